@@ -4,7 +4,7 @@ import { announce, announcer } from '../src/state/announce.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function heard(): string {
+function announced(): string {
   vi.advanceTimersByTime(400);
   return announcer.text.trim();
 }
@@ -12,14 +12,14 @@ function heard(): string {
 it('reads out in one go what happens together', () => {
   announce('Crofter hires a merchant.');
   announce('Your turn.');
-  expect(heard()).toBe('Crofter hires a merchant. Your turn.');
+  expect(announced()).toBe('Crofter hires a merchant. Your turn.');
 });
 
 it('puts first what belongs first, and says nothing twice', () => {
   announce('Choose a main action.');
   announce('Your turn. Choose a main action.');
   announce('You hire a merchant.', { first: true });
-  expect(heard()).toBe('You hire a merchant. Your turn. Choose a main action.');
+  expect(announced()).toBe('You hire a merchant. Your turn. Choose a main action.');
 });
 
 it('is noticed when the same words come again', () => {

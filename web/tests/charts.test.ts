@@ -40,12 +40,12 @@ describe('lines and labels', () => {
   });
 
   it('stand apart, in order and inside', () => {
-    const found = spread([50, 52, 51, 10], 20, 0, 90);
-    expect(found[3]).toBe(10);
-    const sorted = [found[0]!, found[2]!, found[1]!];
+    const result = spread([50, 52, 51, 10], 20, 0, 90);
+    expect(result[3]).toBe(10);
+    const sorted = [result[0]!, result[2]!, result[1]!];
     expect(sorted[1]! - sorted[0]!).toBeGreaterThanOrEqual(20);
     expect(sorted[2]! - sorted[1]!).toBeGreaterThanOrEqual(20);
-    expect(Math.max(...found)).toBeLessThanOrEqual(90);
+    expect(Math.max(...result)).toBeLessThanOrEqual(90);
   });
 });
 

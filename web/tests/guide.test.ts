@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonFor, type Moment } from '../src/learn/guide/lessons';
+import { lessonFor, type GuideState } from '../src/learn/guide/lessons';
 import { overlap, place, type Scene } from '../src/learn/guide/placing';
 import { isOnTheWay, pointer } from '../src/learn/guide/pointing';
 import { courseOf, doneTopics, teaching, type Course } from '../src/learn/guide/topics';
@@ -32,10 +32,10 @@ function counsel(code: string, losses: Record<string, number> = {}): Counsel {
   return { seat: 0, code, points: 100, reason, losses, version: 1, step: 0 };
 }
 
-function moment(more: Partial<Moment> = {}): Moment {
+function moment(more: Partial<GuideState> = {}): GuideState {
   return {
     course: FRESH,
-    told: new Set(),
+    seen: new Set(),
     kind: 'turn',
     isComplete: false,
     isFresh: true,
@@ -44,7 +44,7 @@ function moment(more: Partial<Moment> = {}): Moment {
     selection: NOTHING,
     mains: new Set(['expand', 'trade', 'pass']),
     counsel: counsel('expand sheep c4'),
-    isAlone: false,
+    isCounselUnavailable: false,
     hasTiles: true,
     goods: 0,
     ...more,
@@ -64,7 +64,7 @@ describe('while the advice is on its way', () => {
   });
 
   it('nothing more is said where none can be had', () => {
-    expect(lessonFor(moment({ counsel: null, isAlone: true }))?.id).toBe('alone');
+    expect(lessonFor(moment({ counsel: null, isCounselUnavailable: true }))?.id).toBe('alone');
   });
 });
 
@@ -132,21 +132,21 @@ describe('lessons', () => {
     const course = { ...FRESH, produced: { money: 8, goods: {} } };
     const news = moment({ kind: null, counsel: null, course });
     expect(lessonFor(news)).toMatchObject({ id: 'production', isNews: true });
-    expect(lessonFor({ ...news, told: new Set(['production']) })).toBeNull();
+    expect(lessonFor({ ...news, seen: new Set(['production']) })).toBeNull();
   });
 
   it('teach no scoring tile where there is none', () => {
     const course = { ...FRESH, produced: { money: 8, goods: {} }, scored: 0 };
-    const told = new Set(['production']);
-    expect(lessonFor(moment({ course, told }))?.id).toBe('scoring');
-    expect(lessonFor(moment({ course, told, hasTiles: false }))?.id).toBe('expanding');
+    const seen = new Set(['production']);
+    expect(lessonFor(moment({ course, seen }))?.id).toBe('scoring');
+    expect(lessonFor(moment({ course, seen, hasTiles: false }))?.id).toBe('expanding');
   });
 
   it('warn before what costs more than two points, and only then', () => {
     const selection = { ...NOTHING, main: 'pass' as const, code: 'pass' };
     const costly = counsel('expand sheep c4', { pass: 9 });
     expect(lessonFor(moment({ selection, counsel: costly }))?.id).toBe('warn-pass');
-    const late = { selection, counsel: costly, round: 5, goods: 3, told: new Set(['last']) };
+    const late = { selection, counsel: costly, round: 5, goods: 3, seen: new Set(['last']) };
     expect(lessonFor(moment(late))?.id).toBe('warn-goods');
     const cheap = counsel('expand sheep c4', { pass: 1.5 });
     expect(lessonFor(moment({ selection, counsel: cheap }))?.id).toBe('own-choice');
@@ -200,8 +200,8 @@ describe('lessons', () => {
       isFull: true,
       advice: 'buy wool 2',
     });
-    const told = new Set(['neighbours']);
-    expect(lessonFor({ ...beside, told })).toMatchObject({ id: 'neighbours', isFull: false });
+    const seen = new Set(['neighbours']);
+    expect(lessonFor({ ...beside, seen })).toMatchObject({ id: 'neighbours', isFull: false });
   });
 
   it('ask to end the turn once all is done', () => {
@@ -252,9 +252,9 @@ describe('the place of the bubble', () => {
 
   it('covers nothing that it must keep', () => {
     const kept = [{ x: 0, y: 0, width: 400, height: 500 }];
-    const found = place({ width: 300, height: 150 }, { ...scene, kept });
-    expect(found).not.toBeNull();
-    expect(overlap({ ...found!, width: 300, height: 150 }, kept[0]!)).toBe(0);
+    const result = place({ width: 300, height: 150 }, { ...scene, kept });
+    expect(result).not.toBeNull();
+    expect(overlap({ ...result!, width: 300, height: 150 }, kept[0]!)).toBe(0);
   });
 
   it('is none where there is no room', () => {

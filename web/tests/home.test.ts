@@ -26,7 +26,7 @@ import {
 import { invitationIn, invitationLink } from '../src/home/invitation';
 import { exactWords, fieldIn, problemWords, STAY } from '../src/parts/problems';
 import { summaryOf } from '../src/home/summary';
-import { askedFor, inOrder, isMyTurn, pathOf, sitters, tableName } from '../src/home/tables';
+import { invitedTo, inOrder, isMyTurn, pathOf, sitters, tableName } from '../src/home/tables';
 import { day } from '../src/parts/days';
 import { ago, dayAway, duration } from '../src/parts/times';
 import { Refusal } from '../src/wire/api';
@@ -387,10 +387,10 @@ describe('tables in lists', () => {
   test('a rematch names those who were asked and do not sit there yet', () => {
     const [ada, ben] = [seat({ person: 'a', name: 'Ada' }), seat({ person: 'b', name: 'Ben' })];
     const before = { seats: [ada, ben, seat({ bot: 'crofter' })] };
-    expect(askedFor({ creator: 'a', seats: [ada, seat({})] }, before)).toEqual(['Ben']);
-    expect(askedFor({ creator: 'a', seats: [ada, ben] }, before)).toEqual([]);
+    expect(invitedTo({ creator: 'a', seats: [ada, seat({})] }, before)).toEqual(['Ben']);
+    expect(invitedTo({ creator: 'a', seats: [ada, ben] }, before)).toEqual([]);
     // Whoever only watched asks nobody.
-    expect(askedFor({ creator: 'c', seats: [seat({})] }, before)).toEqual([]);
+    expect(invitedTo({ creator: 'c', seats: [seat({})] }, before)).toEqual([]);
   });
 
   test('a table that has begun invites nobody to sit down', () => {

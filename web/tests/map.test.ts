@@ -200,11 +200,11 @@ describe('the cursor', () => {
   function walk(quarters: Quarters, from: string, way: Direction): string[] {
     const layout = layOut(MAP, quarters);
     const line = layout.places.get(from)!;
-    const found = [from];
+    const result = [from];
     for (;;) {
-      const next = neighbour(layout, found.at(-1)!, way, line);
-      if (next === null) return found;
-      found.push(next);
+      const next = neighbour(layout, result.at(-1)!, way, line);
+      if (next === null) return result;
+      result.push(next);
     }
   }
 
@@ -330,13 +330,13 @@ describe('targets', () => {
   function pointed(codes: Record<string, number>, more: Partial<SelectionOnMap> = {}) {
     const targets = new Map<string, Target>();
     for (const choice of Object.keys(codes).map(parse)) {
-      const found = targets.get(choice.space!) ?? {
+      const result = targets.get(choice.space!) ?? {
         space: choice.space!,
         choices: [],
         price: null,
       };
-      found.choices.push(choice);
-      targets.set(found.space, found);
+      result.choices.push(choice);
+      targets.set(result.space, result);
     }
     const price = (code: string) => codes[code] ?? null;
     return {
@@ -389,10 +389,10 @@ describe('targets', () => {
   it('are taken by a second tap', () => {
     const selection = pointed(build);
     expect(tapIntent('d5', litSpaces(selection), selection).kind).toBe('select');
-    const looked = { ...selection, space: 'd5', code: 'expand sheep d5' };
-    expect(tapIntent('d5', litSpaces(looked), looked).kind).toBe('confirm');
-    expect(tapIntent('c4', litSpaces(looked), looked).kind).toBe('select');
-    expect(tapIntent('a1', litSpaces(looked), looked).kind).toBe('info');
+    const previewed = { ...selection, space: 'd5', code: 'expand sheep d5' };
+    expect(tapIntent('d5', litSpaces(previewed), previewed).kind).toBe('confirm');
+    expect(tapIntent('c4', litSpaces(previewed), previewed).kind).toBe('select');
+    expect(tapIntent('a1', litSpaces(previewed), previewed).kind).toBe('info');
   });
 
   it('of a movement follow the piece that was chosen', () => {
@@ -403,10 +403,10 @@ describe('targets', () => {
     const lit = litSpaces(selection);
     expect([...lit.keys()]).toEqual(['b3', 'a2']);
     expect(tapIntent('a2', lit, selection)).toEqual({ kind: 'preview', code: 'row b2 a2' });
-    const looked = { ...selection, code: 'row b2 a2' };
-    expect(tapIntent('a2', lit, looked).kind).toBe('confirm');
-    expect(tapIntent('b3', lit, looked)).toEqual({ kind: 'preview', code: 'row b2 b3' });
-    expect(tapIntent('d9', lit, looked).kind).toBe('select');
+    const previewed = { ...selection, code: 'row b2 a2' };
+    expect(tapIntent('a2', lit, previewed).kind).toBe('confirm');
+    expect(tapIntent('b3', lit, previewed)).toEqual({ kind: 'preview', code: 'row b2 b3' });
+    expect(tapIntent('d9', lit, previewed).kind).toBe('select');
   });
 });
 

@@ -37,16 +37,16 @@ describe('offers of the market', () => {
   }));
 
   it('are the legal trades with what they would do, smallest first', () => {
-    const found = offers('wool', 'buy', choices, known);
-    expect(found.map(({ code, money, step }) => [code, money, step])).toEqual([
+    const result = offers('wool', 'buy', choices, known);
+    expect(result.map(({ code, money, step }) => [code, money, step])).toEqual([
       ['buy wool 1', -4, 4],
       ['buy wool 2', -9, 5],
     ]);
-    expect(found[0]?.parts).toEqual([
+    expect(result[0]?.parts).toEqual([
       ['buy', 5],
       ['clan', -1],
     ]);
-    expect(found.every((each) => each.isLegal)).toBe(true);
+    expect(result.every((each) => each.isLegal)).toBe(true);
   });
 
   it('tell what would be where nothing is legal', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from '../src/table/log/turns';
+import { keptDecisions } from '../src/table/log/turns';
 import { deedOf, roundEnd } from '../src/table/moves/rounds';
 import type { Happening, LogEntry } from '../src/wire/generated';
 
@@ -76,5 +76,5 @@ it('tells a deed without what follows from it', () => {
 it('leaves out what was taken back', () => {
   const undone = { kind: 'undone', seq: 9, to: 1 } as unknown as LogEntry;
   const again = decision(2, PASS);
-  expect(standing([...GAME, undone, again]).map((each) => each.ply)).toEqual([1, 2]);
+  expect(keptDecisions([...GAME, undone, again]).map((each) => each.ply)).toEqual([1, 2]);
 });

@@ -76,7 +76,7 @@ describe('words with a card', () => {
           marked(said ?? '').flatMap(({ card }) => (card === null ? [] : [card])),
         ]);
       const terms = [...source(language).matchAll(/^book-term-(\w+) =/gm)].map(([, id]) => id);
-      const cards = marks(source(language)).flatMap(([, found]) => found);
+      const cards = marks(source(language)).flatMap(([, result]) => result);
       expect(cards.length).toBeGreaterThan(20);
       for (const card of cards) {
         expect(terms.includes(card as string) || /^(unit|terrain)-\w+$/.test(card as string)).toBe(
@@ -102,7 +102,7 @@ describe('the search', () => {
     entry('neighbour', 'Neighbour', 'A unit next door.', 'neighbor adjacent'),
     entry('kaese', 'Käserei', 'Macht Käse.'),
   ];
-  const ids = (wanted: string) => search(entries, wanted, 'how many').map(({ id }) => id);
+  const ids = (query: string) => search(entries, query, 'how many').map(({ id }) => id);
 
   it('knows no accents and no capitals', () => {
     expect(wordsOf('Straße, ÉTÉ')).toEqual(['strasse', 'ete']);

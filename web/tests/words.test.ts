@@ -5,7 +5,7 @@ import { contractWords } from '../src/table/export/words';
 import { parse } from '../src/wire/codes';
 import { sideWords } from '../src/table/market/words';
 import { prompt } from '../src/words/reasons';
-import { news } from '../src/table/bar/preview';
+import { consequences } from '../src/table/bar/preview';
 import { doing } from '../src/words/codes';
 import { Narrator } from '../src/words/events';
 import { LANGUAGES, t, words } from '../src/words/fluent.svelte';
@@ -91,9 +91,9 @@ describe('a preview', () => {
   ] as Happening[];
 
   it('says once what is done and what it costs', () => {
-    expect(news(bought, 'buy', 0)).toEqual(bought.slice(3));
+    expect(consequences(bought, 'buy', 0)).toEqual(bought.slice(3));
     const narrator = new Narrator(['Ada'], { contracts: {} } as Printed, { wool: [3, 4, 5] }, 0);
-    const lines = narrator.lines(news(bought, 'buy', 0)).map(({ text }) => text);
+    const lines = narrator.lines(consequences(bought, 'buy', 0)).map(({ text }) => text);
     expect(lines).toEqual(['Wool rises from £3 to £5.']);
   });
 
@@ -103,13 +103,13 @@ describe('a preview', () => {
       { event: 'unit_moved', seat: 0, unit: 'sheep', origin: 'b2', target: 'b3' },
       { event: 'money_changed', seat: 0, amount: 2, cause: 'clan' },
     ] as Happening[];
-    expect(news(woven, 'weave', 0)).toEqual(woven);
+    expect(consequences(woven, 'weave', 0)).toEqual(woven);
     const declared = { deed: 'unit_moved', cause: 'loom' } as ActionCard;
-    expect(news(woven, 'weave', 0, declared)).toEqual(woven.slice(2));
+    expect(consequences(woven, 'weave', 0, declared)).toEqual(woven.slice(2));
   });
 
   it('keeps what others get', () => {
-    expect(news(bought, 'buy', 1)).toEqual(bought);
+    expect(consequences(bought, 'buy', 1)).toEqual(bought);
   });
 });
 

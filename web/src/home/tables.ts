@@ -41,7 +41,7 @@ export function isMyTurn(table: TableSummary): boolean {
 }
 
 /** The names of those who are asked for a rematch, and have not sat down yet. */
-export function askedFor(
+export function invitedTo(
   { creator, seats }: Pick<WholeTable, 'creator' | 'seats'>,
   before: Pick<TableSummary, 'seats'>,
 ): string[] {

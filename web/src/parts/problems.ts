@@ -64,7 +64,7 @@ export interface ProblemWords {
 }
 
 export function problemWords(refusal: Refusal): ProblemWords {
-  const { why = '', figures } = refusal.told;
+  const { why = '', figures } = refusal.problem;
   const isKnown = words.has(`refusal-${why}`);
   const remedy = remedyFor(why, refusal.code);
   return {
@@ -76,7 +76,7 @@ export function problemWords(refusal: Refusal): ProblemWords {
 }
 
 /** The figures of a refusal; a day among them as people write it. */
-function withDay(figures: Refusal['told']['figures']): Refusal['told']['figures'] {
+function withDay(figures: Refusal['problem']['figures']): Refusal['problem']['figures'] {
   const named = figures?.['day'];
   return typeof named === 'string' ? { ...figures, day: day(named) } : figures;
 }
@@ -100,7 +100,7 @@ const FIELDS: Record<string, string> = {
 
 /** The one of a form's fields that a refusal is about; null: none of them, or all. */
 export function fieldIn(refusal: Refusal | null, fields: readonly string[]): string | null {
-  const { why = '', figures } = refusal?.told ?? {};
+  const { why = '', figures } = refusal?.problem ?? {};
   const named = FIELDS[why] ?? figures?.['field'];
   // With one field for both, an e-mail address serves as the login.
   const field = named === 'email' && !fields.includes('email') ? 'login' : named;
@@ -117,7 +117,7 @@ const PATIENCE = 800;
 
 /** Resolves when a refusal can be told in its exact words, or when those take too long. */
 export function exactWords(refusal: Refusal): Promise<unknown> | undefined {
-  if (!refusal.told.why) return undefined;
+  if (!refusal.problem.why) return undefined;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   return Promise.race([words.need('refusals').catch(() => undefined), late]);
 }

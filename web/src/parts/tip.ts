@@ -141,7 +141,7 @@ export function tip(node: HTMLElement | SVGElement, explained: Explained) {
     if (node.matches(':focus-visible')) show();
   }
 
-  const hear: [string, (event: Event) => void][] = [
+  const listeners: [string, (event: Event) => void][] = [
     ['pointerenter', enter],
     ['pointerleave', leave],
     ['pointerdown', press],
@@ -150,7 +150,7 @@ export function tip(node: HTMLElement | SVGElement, explained: Explained) {
     ['focus', focus],
     ['blur', hide],
   ];
-  for (const [name, work] of hear) node.addEventListener(name, work);
+  for (const [name, work] of listeners) node.addEventListener(name, work);
   node.addEventListener('click', click, true);
 
   return {
@@ -163,7 +163,7 @@ export function tip(node: HTMLElement | SVGElement, explained: Explained) {
     },
     destroy() {
       hide();
-      for (const [name, work] of hear) node.removeEventListener(name, work);
+      for (const [name, work] of listeners) node.removeEventListener(name, work);
       node.removeEventListener('click', click, true);
     },
     show,

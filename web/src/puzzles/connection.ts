@@ -6,17 +6,17 @@ import type { Command, CommandBody, TableConnection, Listener } from '../wire/li
 
 export class PuzzleConnection implements TableConnection {
   private codes: string[] = [];
-  private waiting = 0;
+  private inFlight = 0;
 
   constructor(
     private readonly task: PuzzleTask,
     private readonly listener: Listener,
     /** Hears what the whole turn is worth. */
-    private readonly judged: (verdict: PuzzleVerdict) => void,
+    private readonly onVerdict: (verdict: PuzzleVerdict) => void,
   ) {}
 
   get isSaving(): boolean {
-    return this.waiting > 0;
+    return this.inFlight > 0;
   }
 
   /** Lay the position on the table. */
@@ -28,11 +28,11 @@ export class PuzzleConnection implements TableConnection {
   }
 
   async command<C extends Command>(kind: C, body: CommandBody<C>): Promise<void> {
-    this.waiting += 1;
+    this.inFlight += 1;
     try {
       await this.do(kind, body as { codes?: string[]; steps?: number; end?: boolean });
     } finally {
-      this.waiting -= 1;
+      this.inFlight -= 1;
     }
   }
 
@@ -59,7 +59,7 @@ export class PuzzleConnection implements TableConnection {
   }
 
   private async answer(): Promise<void> {
-    this.judged(await api.post(`/puzzles/${this.task.id}/answer`, { codes: this.codes }));
+    this.onVerdict(await api.post(`/puzzles/${this.task.id}/answer`, { codes: this.codes }));
   }
 
   foresee(code: string): void {
@@ -81,6 +81,6 @@ export class PuzzleConnection implements TableConnection {
   }
 
   close(): void {
-    this.waiting = 0;
+    this.inFlight = 0;
   }
 }

@@ -3,16 +3,16 @@
 import { onAnswer } from '../wire/api';
 
 /** Milliseconds between two looks for a server that did not answer. */
-const AGAIN_MS = 2000;
+const RETRY_MS = 2000;
 
 class Connection {
   isLost = $state(!navigator.onLine);
   #isAsking = false;
 
   constructor() {
-    onAnswer((isThere) => {
-      this.isLost = !isThere;
-      if (!isThere) void this.#askAgain();
+    onAnswer((isReachable) => {
+      this.isLost = !isReachable;
+      if (!isReachable) void this.#askAgain();
     });
     addEventListener('online', () => (this.isLost = false));
     addEventListener('offline', () => (this.isLost = true));
@@ -23,7 +23,7 @@ class Connection {
     if (this.#isAsking) return;
     this.#isAsking = true;
     while (this.isLost && navigator.onLine) {
-      await new Promise((done) => setTimeout(done, AGAIN_MS));
+      await new Promise((done) => setTimeout(done, RETRY_MS));
       await fetch('/api/ready').then(
         () => (this.isLost = false),
         () => undefined,

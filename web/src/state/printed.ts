@@ -10,7 +10,7 @@ const maps = new Map<string, Promise<MapData>>();
 export function loadPrinted(pack: string): Promise<Printed> {
   return once(packs, pack, async () => {
     const printed = await api.get(`/content/${pack}`);
-    await words.bring(printed.words);
+    await words.addSources(printed.words);
     return printed;
   });
 }
@@ -26,10 +26,10 @@ export function groundOf(map: MapData, theme: 'light' | 'dark', quarters: number
   return `/api/maps/${name}/ground.svg?players=${map.players}&theme=${theme}&turn=${quarters}`;
 }
 
-function once<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
-  const loading = kept.get(key) ?? load();
-  kept.set(key, loading);
+function once<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const loading = cache.get(key) ?? load();
+  cache.set(key, loading);
   // What failed is asked for again the next time.
-  loading.catch(() => kept.delete(key));
+  loading.catch(() => cache.delete(key));
   return loading;
 }

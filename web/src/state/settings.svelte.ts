@@ -62,10 +62,10 @@ class Settings {
 
   /** Read what was kept, and speak its language. */
   async begin(): Promise<void> {
-    const kept = remembered<Partial<Preferences>>(KEY, {});
-    const language = kept.language ?? guessLanguage(navigator.languages);
+    const stored = remembered<Partial<Preferences>>(KEY, {});
+    const language = stored.language ?? guessLanguage(navigator.languages);
     const known = LANGUAGES.includes(language) ? language : 'en';
-    Object.assign(this.preferences, kept, { language: known });
+    Object.assign(this.preferences, stored, { language: known });
     $effect.root(() => {
       $effect(() => this.show());
     });
@@ -73,15 +73,15 @@ class Settings {
     addEventListener('storage', ({ key }) => {
       if (key !== KEY) return;
       Object.assign(this.preferences, remembered<Partial<Preferences>>(KEY, {}));
-      void words.speak(this.preferences.language);
+      void words.setLanguage(this.preferences.language);
     });
-    await words.speak(known);
+    await words.setLanguage(known);
   }
 
   async change(changes: Partial<Preferences>): Promise<void> {
     Object.assign(this.preferences, changes);
     remember(KEY, $state.snapshot(this.preferences));
-    if (changes.language) await words.speak(changes.language);
+    if (changes.language) await words.setLanguage(changes.language);
   }
 
   /** Milliseconds that a movement takes: none for whoever wants none. */

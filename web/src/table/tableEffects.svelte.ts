@@ -20,10 +20,10 @@ const PAUSE = 1_200;
 
 export function runTableEffects(context: TableContext): void {
   const { table, selection } = context;
-  let told = 0;
+  let lastSeq = 0;
   let wasMine = false;
-  let asked = '';
-  let looked = '';
+  let lastQuestion = '';
+  let lastPreview = '';
   let wasOffline = false;
 
   /** What others did and was not read out yet: it comes in one go, when they pause. */
@@ -42,14 +42,14 @@ export function runTableEffects(context: TableContext): void {
     const narrator = table.narrator;
     if (!narrator || !entries.length) return;
     const last = entries.at(-1)!.seq;
-    const fresh = told ? entries.filter((each) => each.seq > told) : [];
-    told = last;
+    const fresh = lastSeq ? entries.filter((each) => each.seq > lastSeq) : [];
+    lastSeq = last;
     const decisions = fresh.flatMap((each) => (each.kind === 'decision' ? [each] : []));
-    const known = untrack(() => Object.values(selection.announced).flat());
+    const announced = untrack(() => Object.values(selection.announced).flat());
     const lines = decisions
       .flatMap((each) => narrator.lines(each.events))
       .map((line) => line.text)
-      .filter((line) => !known.includes(line));
+      .filter((line) => !announced.includes(line));
     unread.push(...lines);
     clearTimeout(pause);
     pause = setTimeout(readOut, PAUSE);
@@ -99,8 +99,8 @@ export function runTableEffects(context: TableContext): void {
       : prompt(decision, table.choices, table.view);
     // Whatever is only told anew, as after a lost connection, is no news.
     const now = [table.whole?.version, table.draft.step, question].join(' ');
-    if (now !== asked) announce(wasMine ? question : `${t('turn-yours')}. ${question}`);
-    asked = now;
+    if (now !== lastQuestion) announce(wasMine ? question : `${t('turn-yours')}. ${question}`);
+    lastQuestion = now;
     wasMine = true;
   });
 
@@ -125,12 +125,12 @@ export function runTableEffects(context: TableContext): void {
 
   // What we point at, with all that would follow.
   $effect(() => {
-    const said = preview(context);
-    if (!said || !selection.effect) return void (looked = '');
-    const price = [said.price, said.left].filter(Boolean).join(', ');
-    const what = [said.what, price, ...said.lines].filter(Boolean).map(sentence).join(' ');
-    if (what !== looked) announce(`${what} ${t('bar-again')}`);
-    looked = what;
+    const next = preview(context);
+    if (!next || !selection.effect) return void (lastPreview = '');
+    const price = [next.price, next.left].filter(Boolean).join(', ');
+    const what = [next.what, price, ...next.lines].filter(Boolean).map(sentence).join(' ');
+    if (what !== lastPreview) announce(`${what} ${t('bar-again')}`);
+    lastPreview = what;
   });
 
   // What an action still leaves to choose, and what is asked once it was put away.

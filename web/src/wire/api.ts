@@ -3,32 +3,32 @@
 import type { Problem, RuleReason } from './generated';
 import type { Routes } from './routes';
 
-type Told = Pick<Problem, 'message' | 'why' | 'figures' | 'reasons'> & { code: string };
+type ProblemBody = Pick<Problem, 'message' | 'why' | 'figures' | 'reasons'> & { code: string };
 
 export class Refusal extends Error {
   readonly code: string;
   readonly reasons: RuleReason[];
   readonly status: number;
   /** All that the server said: fields that are wrong, a table, when to come back. */
-  readonly told: Partial<Problem>;
+  readonly problem: Partial<Problem>;
 
-  constructor(problem: Told, status = 0) {
+  constructor(problem: ProblemBody, status = 0) {
     super(problem.message);
     this.code = problem.code;
     this.reasons = problem.reasons ?? [];
     this.status = status;
-    this.told = problem as Partial<Problem>;
+    this.problem = problem as Partial<Problem>;
   }
 }
 
 /** The code of a refusal that came from the network, not from the server. */
 export const OFFLINE = 'offline';
 
-let answered: (isThere: boolean) => void = () => undefined;
+let reportReachable: (isThere: boolean) => void = () => undefined;
 
 /** Call somebody after every question with whether the server was there. */
 export function onAnswer(listener: (isThere: boolean) => void): void {
-  answered = listener;
+  reportReachable = listener;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -89,9 +89,9 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
         body: JSON.stringify(body),
       }),
     });
-    answered(true);
+    reportReachable(true);
   } catch {
-    answered(false);
+    reportReachable(false);
     throw new Refusal({ code: OFFLINE, message: '' });
   }
   if (!answer.ok) throw await refusal(answer);

@@ -43,32 +43,32 @@ export interface TableConnection {
   why?(code: string): Promise<WhyNot>;
 }
 
-interface Waiting {
+interface PendingCommand {
   message: string;
   resolve(answer: Standing | OrdersStanding): void;
   reject(refusal: Refusal): void;
 }
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
+const FIRST_RETRY_MS = 400;
+const MAX_RETRY_MS = 15_000;
 /** Without a sign of life for so long, the connection is taken for lost. */
-const SILENCE = 45_000;
-const PING = 20_000;
+const SILENCE_MS = 45_000;
+const PING_MS = 20_000;
 /** Time from the first unconfirmed update to the message that confirms all that came until then. */
-const RECEIPT = 10_000;
+const ACK_DELAY_MS = 10_000;
 /** An answer that takes longer than this may be lost; so may one to the question about that. */
-const PATIENCE = 2_500;
+const ANSWER_TIMEOUT_MS = 2_500;
 /** Sockets are closed with these codes where coming back makes no sense. */
-const FINAL = new Set([4400, 4401]);
+const FINAL_CODES = new Set([4400, 4401]);
 
 export class Live implements TableConnection {
   private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, Waiting>();
-  private pause = FIRST_PAUSE;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private receipt: ReturnType<typeof setTimeout> | undefined;
-  private heard = 0;
+  private readonly pending = new Map<string, PendingCommand>();
+  private retryDelay = FIRST_RETRY_MS;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private ackTimer: ReturnType<typeof setTimeout> | undefined;
+  private lastMessageAt = 0;
   private isClosed = false;
 
   constructor(
@@ -78,10 +78,10 @@ export class Live implements TableConnection {
     private readonly listener: Listener,
   ) {
     this.connect();
-    this.pulse = setInterval(() => this.keepAlive(), PING);
-    addEventListener('online', this.hurry);
+    this.pingTimer = setInterval(() => this.keepAlive(), PING_MS);
+    addEventListener('online', this.reconnectNow);
     addEventListener('offline', this.probe);
-    document.addEventListener('visibilitychange', this.look);
+    document.addEventListener('visibilitychange', this.reportVisibility);
   }
 
   /** Send a command; resolves once the server has stored what it did. */
@@ -89,10 +89,10 @@ export class Live implements TableConnection {
     const id = crypto.randomUUID();
     const message = JSON.stringify({ type: 'command', id, kind, body });
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { message, resolve, reject });
-      setTimeout(() => this.waiting.has(id) && this.probe(), PATIENCE);
+      this.pending.set(id, { message, resolve, reject });
+      setTimeout(() => this.pending.has(id) && this.probe(), ANSWER_TIMEOUT_MS);
       if (this.isOpen) this.socket?.send(message);
-      else this.hurry();
+      else this.reconnectNow();
     });
   }
 
@@ -103,25 +103,25 @@ export class Live implements TableConnection {
 
   /** Whether something that was sent has not been stored yet. */
   get isSaving(): boolean {
-    return this.waiting.size > 0;
+    return this.pending.size > 0;
   }
 
   /** Ask for what was missed. */
   catchUp(): void {
-    if (!this.isOpen) this.hurry();
+    if (!this.isOpen) this.reconnectNow();
     else this.socket?.send(JSON.stringify({ type: 'have', seq: this.known(), resend: true }));
   }
 
   close(): void {
     this.isClosed = true;
-    clearTimeout(this.timer);
-    clearInterval(this.pulse);
-    clearTimeout(this.receipt);
-    removeEventListener('online', this.hurry);
+    clearTimeout(this.retryTimer);
+    clearInterval(this.pingTimer);
+    clearTimeout(this.ackTimer);
+    removeEventListener('online', this.reconnectNow);
     removeEventListener('offline', this.probe);
-    document.removeEventListener('visibilitychange', this.look);
+    document.removeEventListener('visibilitychange', this.reportVisibility);
     this.socket?.close();
-    for (const each of this.waiting.values()) {
+    for (const each of this.pending.values()) {
       each.reject(new Refusal({ code: OFFLINE, message: '' }));
     }
   }
@@ -137,24 +137,24 @@ export class Live implements TableConnection {
     socket.binaryType = 'arraybuffer';
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<ArrayBuffer | string>) => this.receive(event.data);
-    socket.onclose = (event) => this.lost(socket, event.code);
+    socket.onclose = (event) => this.onClose(socket, event.code);
   }
 
   private receive(data: ArrayBuffer | string): void {
-    this.heard = Date.now();
+    this.lastMessageAt = Date.now();
     const text = typeof data === 'string' ? data : new TextDecoder().decode(data);
     const message: ServerMessage = JSON.parse(text);
     switch (message.type) {
       case 'hello':
-        this.pause = FIRST_PAUSE;
+        this.retryDelay = FIRST_RETRY_MS;
         this.listener.onHello(message);
         this.listener.onConnection(true);
-        this.look();
-        for (const each of this.waiting.values()) this.socket?.send(each.message);
+        this.reportVisibility();
+        for (const each of this.pending.values()) this.socket?.send(each.message);
         break;
       case 'update':
         this.listener.onUpdate(message);
-        this.receipt ??= setTimeout(() => this.acknowledge(), RECEIPT);
+        this.ackTimer ??= setTimeout(() => this.acknowledge(), ACK_DELAY_MS);
         break;
       case 'draft':
         this.listener.onDraft(message);
@@ -169,10 +169,10 @@ export class Live implements TableConnection {
         this.listener.onQueue(message);
         break;
       case 'answer':
-        this.settle(message.id)?.resolve(message.answer);
+        this.takePending(message.id)?.resolve(message.answer);
         break;
       case 'problem':
-        if (message.id) this.settle(message.id)?.reject(new Refusal(message.problem));
+        if (message.id) this.takePending(message.id)?.reject(new Refusal(message.problem));
         break;
       case 'refused':
         this.isClosed = true;
@@ -185,33 +185,33 @@ export class Live implements TableConnection {
 
   /** Tell the server what came; the next connection says it by itself. */
   private acknowledge(): void {
-    this.receipt = undefined;
+    this.ackTimer = undefined;
     if (this.isOpen) this.socket?.send(JSON.stringify({ type: 'have', seq: this.known() }));
   }
 
-  private settle(id: string): Waiting | undefined {
-    const command = this.waiting.get(id);
-    this.waiting.delete(id);
+  private takePending(id: string): PendingCommand | undefined {
+    const command = this.pending.get(id);
+    this.pending.delete(id);
     return command;
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private onClose(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.isClosed) return;
-    if (FINAL.has(code)) {
+    if (FINAL_CODES.has(code)) {
       this.isClosed = true;
       this.listener.onRefused(new Refusal({ code: 'not_signed_in', message: '' }));
       return;
     }
     this.listener.onConnection(false);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random() / 2));
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.connect(), this.retryDelay * (0.5 + Math.random() / 2));
+    this.retryDelay = Math.min(this.retryDelay * 2, MAX_RETRY_MS);
   }
 
   /** Come back at once: the network is there again, or somebody wants something. */
-  private readonly hurry = (): void => {
+  private readonly reconnectNow = (): void => {
     if (this.isClosed || this.socket?.readyState === WebSocket.CONNECTING || this.isOpen) return;
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     this.connect();
   };
 
@@ -219,34 +219,34 @@ export class Live implements TableConnection {
   private readonly probe = (): void => {
     const socket = this.socket;
     if (!this.isOpen) return;
-    const asked = Date.now();
+    const sentAt = Date.now();
     socket?.send(JSON.stringify({ type: 'ping' }));
     setTimeout(() => {
-      if (socket === this.socket && this.heard < asked) this.drop();
-    }, PATIENCE);
+      if (socket === this.socket && this.lastMessageAt < sentAt) this.drop();
+    }, ANSWER_TIMEOUT_MS);
   };
 
   /** Give up a connection that is dead, without waiting for its other end to agree. */
   private drop(): void {
     const socket = this.socket;
     if (!socket || this.isClosed) return;
-    this.lost(socket, 0);
+    this.onClose(socket, 0);
     this.socket = null;
     socket.close();
   }
 
   private keepAlive(): void {
     if (!this.isOpen) return;
-    if (this.heard && Date.now() - this.heard > SILENCE) {
+    if (this.lastMessageAt && Date.now() - this.lastMessageAt > SILENCE_MS) {
       this.drop();
       return;
     }
     this.socket?.send(JSON.stringify({ type: 'ping' }));
-    this.look();
+    this.reportVisibility();
   }
 
   /** Tell whether the table is in front of somebody: then no notices are needed. */
-  private readonly look = (): void => {
+  private readonly reportVisibility = (): void => {
     if (!this.isOpen) return;
     const foreground = document.visibilityState === 'visible';
     this.socket?.send(JSON.stringify({ type: 'look', foreground }));

@@ -112,7 +112,7 @@ class Words {
   private last: Promise<void> = Promise.resolve();
 
   /** Change the language without loading the page again. */
-  speak(language: Language): Promise<void> {
+  setLanguage(language: Language): Promise<void> {
     return this.afterOthers(() => this.take(language));
   }
 
@@ -131,7 +131,7 @@ class Words {
   }
 
   /** Take in the words that a content pack brings, by language. */
-  async bring(sources: Record<string, string>): Promise<void> {
+  async addSources(sources: Record<string, string>): Promise<void> {
     const isNew = Object.entries(sources).some(([name, text]) => this.brought[name] !== text);
     if (!isNew) return;
     Object.assign(this.brought, sources);
@@ -206,8 +206,8 @@ export function tag(language: Language): string {
 }
 
 /** The language that a browser asks for, else English. */
-export function guessLanguage(wished: readonly string[]): Language {
-  for (const each of wished) {
+export function guessLanguage(preferred: readonly string[]): Language {
+  for (const each of preferred) {
     const short = each.split('-')[0]?.toLowerCase();
     const match = LANGUAGES.find((language) => language.split('_')[0] === short);
     if (match) return match;

@@ -80,15 +80,15 @@ export function explain(
   seat: number | null,
   printed: Printed,
 ): string {
-  const asked = decision ? prompt(decision) : '';
+  const question = decision ? prompt(decision) : '';
   if (reason.problem === 'not_now' && seat !== null && reason.figures['seat'] === seat) {
     if (decision?.kind === 'turn_end') return t('why-turn-done');
-    return t('problem-not_now.own', { decision: asked });
+    return t('problem-not_now.own', { decision: question });
   }
   const figures: Record<string, string | number> = {};
   const numbers = printed.port_tiles[String(reason.figures['tile'])]?.numbers ?? {};
   for (const [name, value] of Object.entries(reason.figures)) {
-    Object.assign(figures, figure(reason, name, value, names, asked, numbers));
+    Object.assign(figures, figure(reason, name, value, names, question, numbers));
   }
   const key = `problem-${reason.problem}`;
   return words.has(key) ? t(key, figures) : reason.text;
@@ -99,7 +99,7 @@ function figure(
   name: string,
   value: string | number,
   names: readonly string[],
-  asked: string,
+  question: string,
   numbers: things.Numbers,
 ): Record<string, string | number> {
   const amount = reason.figures['amount'];
@@ -108,7 +108,7 @@ function figure(
     case 'seat':
       return { name: names[Number(value)] ?? word };
     case 'decision':
-      return { decision: asked };
+      return { decision: question };
     case 'good':
       return typeof amount === 'number'
         ? { goods: things.goods(word, amount), good: things.good(word) }

@@ -56,13 +56,13 @@ export function figures(numbers: Numbers): Record<string, number | string> {
 }
 
 export function contractCost(contract: ContractCard): string[] {
-  const asked = GOODS.filter((name) => contract.goods[name]).map((name) =>
+  const goodsCost = GOODS.filter((name) => contract.goods[name]).map((name) =>
     goods(name, contract.goods[name] ?? 0),
   );
   const meat = MEATS.filter((name) => contract.meat[name]).map((name) =>
     t(`meat-${name}.count`, { count: contract.meat[name] ?? 0 }),
   );
-  return [...asked, ...meat];
+  return [...goodsCost, ...meat];
 }
 
 export function contractReward(contract: ContractCard): string[] {

@@ -35,8 +35,8 @@ export function withVacation(
   first: string,
   last: string,
 ): [string, string][] | null {
-  const wish: [string, string] = first <= last ? [first, last] : [last, first];
-  return vacations.some((each) => isSame(each, wish)) ? null : [...vacations, wish];
+  const vacation: [string, string] = first <= last ? [first, last] : [last, first];
+  return vacations.some((each) => isSame(each, vacation)) ? null : [...vacations, vacation];
 }
 
 /** All preferences with these times; what else is kept there stays. */

@@ -5,16 +5,16 @@ import { api } from '../../wire/api';
 class ServerFeatures {
   /** Whether it sends mail; only then can accounts have an e-mail address. */
   mail = $state(false);
-  private asked: Promise<void> | null = null;
+  private loading: Promise<void> | null = null;
 
   need(): void {
-    this.asked ??= api
+    this.loading ??= api
       .get('/people/ways')
       .then(({ mail }) => {
         this.mail = mail;
       })
       .catch(() => {
-        this.asked = null;
+        this.loading = null;
       });
   }
 }

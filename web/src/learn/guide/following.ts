@@ -1,30 +1,30 @@
 /** Follows things on the screen: they scroll, grow, and the map is dragged and zoomed. */
 
 /** Milliseconds after which everything that moved by itself has come to rest. */
-const REST = 700;
+const REST_MS = 700;
 /** Milliseconds between two looks while nothing seems to move. */
-const SELDOM = 300;
+const IDLE_INTERVAL_MS = 300;
 const MOVES = ['resize', 'scroll', 'pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown'];
 
 /** Call `look` in every frame while something may move; returns what ends it. */
-export function following(look: () => void): () => void {
-  let until = performance.now() + REST;
+export function followLayout(update: () => void): () => void {
+  let until = performance.now() + REST_MS;
   let frame = 0;
   const run = () => {
-    look();
+    update();
     frame = performance.now() < until ? requestAnimationFrame(run) : 0;
   };
-  const wake = () => {
-    until = performance.now() + REST;
+  const onActivity = () => {
+    until = performance.now() + REST_MS;
     if (!frame) frame = requestAnimationFrame(run);
   };
-  const seldom = setInterval(() => frame || look(), SELDOM);
-  for (const each of MOVES) addEventListener(each, wake, { capture: true, passive: true });
-  wake();
+  const idleTimer = setInterval(() => frame || update(), IDLE_INTERVAL_MS);
+  for (const each of MOVES) addEventListener(each, onActivity, { capture: true, passive: true });
+  onActivity();
   return () => {
-    clearInterval(seldom);
+    clearInterval(idleTimer);
     cancelAnimationFrame(frame);
-    for (const each of MOVES) removeEventListener(each, wake, { capture: true });
+    for (const each of MOVES) removeEventListener(each, onActivity, { capture: true });
   };
 }
 

@@ -9,30 +9,30 @@ import { lessonFor, teaches, type Lesson } from './lessons';
 import { courseOf, doneTopics, teaching, TOPICS, type Topic } from './topics';
 
 /** Milliseconds in which lessons are gathered before they are stored. */
-const TOGETHER = 50;
+const SAVE_DELAY_MS = 50;
 
 /** The id under which a learnt topic is kept. */
-const did = (topic: Topic) => `did-${topic}`;
+const doneId = (topic: Topic) => `did-${topic}`;
 
 export class Guide {
   /** Topics that were learnt, and news that were read: kept with the table, so never lost. */
-  readonly told = new SvelteSet<string>();
+  readonly seen = new SvelteSet<string>();
   /** The last advice, and the position it is for. */
-  private latestCounsel = $state.raw<{ standing: string; counsel: Counsel } | null>(null);
-  private isAlone = $state(false);
-  private isLeft = $state(false);
-  private asked = '';
+  private latestCounsel = $state.raw<{ positionKey: string; counsel: Counsel } | null>(null);
+  private isCounselUnavailable = $state(false);
+  private isDismissed = $state(false);
+  private requestedFor = '';
   private unsaved: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly context: TableContext) {
-    for (const each of context.table.whole?.guide?.seen ?? []) this.told.add(each);
-    $effect(() => this.ask());
+    for (const each of context.table.whole?.guide?.seen ?? []) this.seen.add(each);
+    $effect(() => this.requestCounsel());
     $effect(() => {
       const done = this.doneNow;
-      untrack(() => this.tell(done.map(did)));
+      untrack(() => this.markSeen(done.map(doneId)));
     });
-    $effect(() => this.readOn());
+    $effect(() => this.markRead());
     $effect(() => () => this.save());
   }
 
@@ -55,15 +55,15 @@ export class Guide {
         (topic !== 'scoring' || view?.scoring?.length),
     );
   });
-  readonly learnt = $derived(this.topics.filter((topic) => this.told.has(did(topic))));
+  readonly learnt = $derived(this.topics.filter((topic) => this.seen.has(doneId(topic))));
 
   /** The position with what is tried out. */
-  private readonly standing = $derived.by(() => {
+  private readonly positionKey = $derived.by(() => {
     const { whole, draft } = this.context.table;
     return [whole?.version, ...draft.codes].join('/');
   });
   private readonly counsel = $derived(
-    this.latestCounsel?.standing === this.standing ? this.latestCounsel.counsel : null,
+    this.latestCounsel?.positionKey === this.positionKey ? this.latestCounsel.counsel : null,
   );
 
   readonly lesson = $derived.by<Lesson | null>(() => {
@@ -71,25 +71,29 @@ export class Guide {
     // While a move waits for the connection, no button can be pressed; the bar says why.
     if (table.isStuck) return null;
     // Until a press has shown its effect, what was said stays: it is not asked for again.
-    if (!table.isSaving || this.standing !== this.latest.standing) {
-      this.latest = { standing: this.standing, lesson: this.lessonNow() };
+    if (!table.isSaving || this.positionKey !== this.lastLesson.positionKey) {
+      this.lastLesson = { positionKey: this.positionKey, lesson: this.lessonNow() };
     }
-    return this.isClosed(this.latest.lesson) ? null : this.latest.lesson;
+    return this.isClosed(this.lastLesson.lesson) ? null : this.lastLesson.lesson;
   });
 
   /** Whether the player has closed news or sent the guide away, even while something is saved. */
   private isClosed(lesson: Lesson | null): boolean {
-    return this.isLeft || Boolean(lesson?.isNews && this.told.has(lesson.id));
+    return this.isDismissed || Boolean(lesson?.isNews && this.seen.has(lesson.id));
   }
-  private latest: { standing: string; lesson: Lesson | null } = { standing: '', lesson: null };
+  private lastLesson: { positionKey: string; lesson: Lesson | null } = {
+    positionKey: '',
+    lesson: null,
+  };
 
   private lessonNow(): Lesson | null {
     const { table, selection } = this.context;
-    if (this.isLeft || table.moment !== null || table.isOver || table.seat === null) return null;
+    if (this.isDismissed || table.moment !== null || table.isOver || table.seat === null)
+      return null;
     const own = table.view?.seats[table.seat];
     return lessonFor({
       course: this.course,
-      told: this.told,
+      seen: this.seen,
       kind: table.decision?.kind ?? null,
       isComplete: table.isMine && table.draft.complete,
       isFresh: table.draft.step === 0,
@@ -98,7 +102,7 @@ export class Guide {
       selection,
       mains: selection.mains,
       counsel: this.counsel,
-      isAlone: this.isAlone,
+      isCounselUnavailable: this.isCounselUnavailable,
       hasTiles: Boolean(table.view?.scoring?.length),
       goods: Object.values(own?.goods ?? {}).reduce((sum, count) => sum + count, 0),
     });
@@ -121,23 +125,23 @@ export class Guide {
     };
   });
   /** The choice that is pointed at. */
-  readonly looked = $derived.by(() => this.context.selection.code);
+  readonly selectedCode = $derived.by(() => this.context.selection.code);
   readonly reason = $derived(this.counsel?.reason ?? null);
 
   /** Note what was learnt or read. */
-  tell(ids: readonly string[]): void {
-    const fresh = ids.filter((each) => !this.told.has(each));
+  markSeen(ids: readonly string[]): void {
+    const fresh = ids.filter((each) => !this.seen.has(each));
     if (!fresh.length) return;
-    for (const each of fresh) this.told.add(each);
+    for (const each of fresh) this.seen.add(each);
     this.unsaved.push(...fresh);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.save(), TOGETHER);
+    this.timer = setTimeout(() => this.save(), SAVE_DELAY_MS);
   }
 
   /** Go on without the guide; the table's menu calls it back. */
-  async leave(): Promise<void> {
+  async dismiss(): Promise<void> {
     clearTimeout(this.timer);
-    this.isLeft = true;
+    this.isDismissed = true;
     const seen = this.unsaved;
     this.unsaved = [];
     await api.post(`/tables/${this.context.table.id}/guide`, { seen, left: true });
@@ -156,42 +160,43 @@ export class Guide {
   }
 
   /** Whoever goes on playing has read what was said before. */
-  private readOn(): void {
+  private markRead(): void {
     const { selection } = this.context;
     const isPicking = selection.main !== null || selection.code !== null;
-    const standing = this.standing;
+    const positionKey = this.positionKey;
     const lesson = this.lesson;
     untrack(() => {
-      if (this.read.standing !== standing) this.tell([...this.read.ids]);
-      if (isPicking && this.read.news) this.tell([this.read.news]);
-      if (this.read.standing !== standing) this.read = { standing, ids: new Set(), news: null };
+      if (this.read.positionKey !== positionKey) this.markSeen([...this.read.ids]);
+      if (isPicking && this.read.news) this.markSeen([this.read.news]);
+      if (this.read.positionKey !== positionKey)
+        this.read = { positionKey, ids: new Set(), news: null };
       this.read.news = lesson?.isNews ? lesson.id : null;
       if (lesson && teaches(lesson)) this.read.ids.add(lesson.id);
     });
   }
   /** What was said since the last decision. */
-  private read = { standing: '', ids: new Set<string>(), news: null as string | null };
+  private read = { positionKey: '', ids: new Set<string>(), news: null as string | null };
 
   /** Ask for advice once for each decision with a choice. */
-  private ask(): void {
+  private requestCounsel(): void {
     const { table } = this.context;
     if (!table.isMine || table.isSaving || table.choices.length === 0) return;
-    const standing = this.standing;
-    if (standing === this.asked) return;
-    this.asked = standing;
+    const positionKey = this.positionKey;
+    if (positionKey === this.requestedFor) return;
+    this.requestedFor = positionKey;
     const step = table.draft.step;
     const teach = untrack(() => teaching(this.course));
     api.get(`/tables/${table.id}/counsel`, { teach }).then(
       (counsel) => {
-        this.isAlone = false;
-        if (this.asked !== standing) return;
-        if (counsel.step === step) this.latestCounsel = { standing, counsel };
+        this.isCounselUnavailable = false;
+        if (this.requestedFor !== positionKey) return;
+        if (counsel.step === step) this.latestCounsel = { positionKey, counsel };
         // The turn has gone on in another window, and its news are on their way.
-        else this.asked = '';
+        else this.requestedFor = '';
       },
       (error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        this.isAlone = this.asked === standing;
+        this.isCounselUnavailable = this.requestedFor === positionKey;
       },
     );
   }

@@ -31,10 +31,10 @@ export const OWN_WAYS: ReadonlySet<string> = new Set(['own-way', 'own-choice']);
 export const teaches = ({ id, isFull, isNews, isWarning }: Lesson) =>
   isFull && !isNews && !isWarning && !CHATTER.has(id);
 
-export interface Moment {
+export interface GuideState {
   course: Course;
   /** News and warnings that were read. */
-  told: ReadonlySet<string>;
+  seen: ReadonlySet<string>;
   /** The kind of our decision; null on others' turns. */
   kind: string | null;
   /** Whether our turn only waits to be ended. */
@@ -48,7 +48,7 @@ export interface Moment {
   mains: ReadonlySet<string | null>;
   counsel: Counsel | null;
   /** The counsel could not be had. */
-  isAlone: boolean;
+  isCounselUnavailable: boolean;
   hasTiles: boolean;
   /** Goods in stock. */
   goods: number;
@@ -95,12 +95,12 @@ const OF_KIND: Record<string, { id: string; topic: Topic | null }> = {
   free_space: { id: 'bonus', topic: null },
 };
 
-export function lessonFor(moment: Moment): Lesson | null {
+export function lessonFor(moment: GuideState): Lesson | null {
   return warning(moment) ?? news(moment) ?? next(moment);
 }
 
 /** Before a mistake that beginners make. */
-function warning({ selection, counsel, round, lastRound, goods }: Moment): Lesson | null {
+function warning({ selection, counsel, round, lastRound, goods }: GuideState): Lesson | null {
   const code = selection.code;
   if (code === null || !counsel || counsel.code === code) return null;
   if ((counsel.losses[code] ?? 0) <= COSTLY) return null;
@@ -112,11 +112,11 @@ function warning({ selection, counsel, round, lastRound, goods }: Moment): Lesso
 }
 
 /** What has happened for the first time, and is worth a word. */
-function news(moment: Moment): Lesson | null {
-  const { course, told, selection, isFresh, counsel } = moment;
+function news(moment: GuideState): Lesson | null {
+  const { course, seen, selection, isFresh, counsel } = moment;
   if (selection.main !== null || selection.code !== null || !isFresh) return null;
   const first = (id: string, topic: Topic, at: string[]): Lesson | null =>
-    told.has(id) ? null : { ...BLANK, id, topic, at, isNews: true };
+    seen.has(id) ? null : { ...BLANK, id, topic, at, isNews: true };
   const isFulfilled = course.verbs.has('fulfil');
   const canFulfil = moment.mains.has('fulfil') && counsel !== null;
   return (
@@ -138,7 +138,7 @@ function news(moment: Moment): Lesson | null {
 }
 
 /** What is to be decided now. */
-function next(moment: Moment): Lesson | null {
+function next(moment: GuideState): Lesson | null {
   const { kind, counsel, selection, course } = moment;
   if (moment.isComplete) {
     return { ...BLANK, id: 'turn', isFull: false, stage: 'end', at: ['[data-action="end"]'] };
@@ -161,7 +161,7 @@ function next(moment: Moment): Lesson | null {
     ...BLANK,
     id: lesson?.id ?? 'turn',
     topic: lesson?.topic ?? null,
-    isFull: !isBegun && lesson !== null && !isLearnt(lesson.id, verb, course, moment.told),
+    isFull: !isBegun && lesson !== null && !isLearnt(lesson.id, verb, course, moment.seen),
     advice: code,
     stage: point.stage,
     at: point.at,
@@ -177,8 +177,8 @@ function lessonOf(kind: string, verb: string): { id: string; topic: Topic | null
 }
 
 /** Until there is advice: what needs none is explained at once. */
-function waiting({ isAlone, kind, course }: Moment): Lesson {
-  if (isAlone) return { ...BLANK, id: 'alone' };
+function waiting({ isCounselUnavailable, kind, course }: GuideState): Lesson {
+  if (isCounselUnavailable) return { ...BLANK, id: 'alone' };
   if (kind === 'worker_placement' && course.workers === 0) {
     return { ...BLANK, id: 'workers', topic: 'workers', stage: 'wait' };
   }
@@ -186,10 +186,10 @@ function waiting({ isAlone, kind, course }: Moment): Lesson {
 }
 
 /** Whether a lesson was learnt: by doing it, or where it is a bonus, by reading of it once. */
-function isLearnt(id: string, verb: string, course: Course, told: ReadonlySet<string>): boolean {
+function isLearnt(id: string, verb: string, course: Course, seen: ReadonlySet<string>): boolean {
   if (id === 'trading') return course.hasTraded;
   if (mainOf(verb) !== null && OF_VERB[verb]?.id === id) return course.verbs.has(verb);
   if (verb === 'port' && id === 'ports') return course.verbs.has(verb);
   if (verb === 'place') return course.workers > 0;
-  return told.has(id);
+  return seen.has(id);
 }

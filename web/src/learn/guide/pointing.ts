@@ -21,23 +21,25 @@ const button = (code: string) => `[data-code="${code}"]:not([data-confirm])`;
 
 /** Whether what is pointed at leads to an action, or nothing is pointed at. */
 export function isOnTheWay(code: string, selection: SelectionState): boolean {
-  const wanted = parse(code);
-  if (wanted.verb === 'produce' || selection.code === code) return true;
+  const advised = parse(code);
+  if (advised.verb === 'produce' || selection.code === code) return true;
   if (selection.code !== null) {
     // The right good on the right side, in another number.
-    const looked = parse(selection.code);
-    return looked.verb === wanted.verb && looked.good !== null && looked.good === wanted.good;
+    const previewed = parse(selection.code);
+    return (
+      previewed.verb === advised.verb && previewed.good !== null && previewed.good === advised.good
+    );
   }
   if (selection.port !== null) {
-    const isTile = wanted.verb === 'port' && wanted.rest[0] === selection.port;
-    return isTile && wordsLeft(wanted.rest, selection.words) !== null;
+    const isTile = advised.verb === 'port' && advised.rest[0] === selection.port;
+    return isTile && wordsLeft(advised.rest, selection.words) !== null;
   }
-  if (selection.unit !== null && selection.unit !== wanted.unit) return false;
-  if (selection.space !== null && selection.space !== wanted.space) return false;
+  if (selection.unit !== null && selection.unit !== advised.unit) return false;
+  if (selection.space !== null && selection.space !== advised.space) return false;
   return (
     selection.main === null ||
-    mainOf(wanted.verb) === null ||
-    selection.main === mainOf(wanted.verb)
+    mainOf(advised.verb) === null ||
+    selection.main === mainOf(advised.verb)
   );
 }
 
@@ -105,10 +107,10 @@ function wordsLeft(rest: string[], settled: readonly string[]): string[] | null 
 
 /** Factories: the first good of which too much or too little is set. */
 function produce(code: string, set: string | null): Pointer {
-  const wanted = amounts(code);
+  const advised = amounts(code);
   const now = amounts(set ?? '');
-  const good = Object.keys(wanted).find((each) => wanted[each] !== now[each]) ?? '';
-  const way = (now[good] ?? 0) < (wanted[good] ?? 0) ? 'more' : 'less';
+  const good = Object.keys(advised).find((each) => advised[each] !== now[each]) ?? '';
+  const way = (now[good] ?? 0) < (advised[good] ?? 0) ? 'more' : 'less';
   return { stage: 'count', at: [`[data-${way}="${good}"]`] };
 }
 

@@ -118,8 +118,8 @@ export function doneTopics(course: Course, round: number, isOver: boolean): Topi
 export function teaching({ verbs, hasTraded }: Course): string[] {
   const isLearnt = (verb: string) =>
     verb === 'buy' || verb === 'sell' ? hasTraded : verbs.has(verb);
-  const wanted = CURRICULUM.filter((verb) => !isLearnt(verb));
+  const unlearnt = CURRICULUM.filter((verb) => !isLearnt(verb));
   const hasBasics = verbs.has('expand') && verbs.has('obtain') && hasTraded;
   // One thing at a time: before the basics are known, a turn ends rather than goes on.
-  return hasBasics ? wanted : ['end', ...wanted];
+  return hasBasics ? unlearnt : ['end', ...unlearnt];
 }

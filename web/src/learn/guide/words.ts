@@ -9,7 +9,7 @@ import type { Guide } from './guide.svelte';
 import { adviceReason, lackingFor, unitWord } from './reasonText';
 import { OWN_WAYS, type Lesson } from './lessons';
 
-export interface Said {
+export interface GuideText {
   title: string;
   /** What, why, and a word of strategy. */
   lines: string[];
@@ -19,12 +19,12 @@ export interface Said {
   now: string;
 }
 
-const NOTHING: Said = { title: '', lines: [], advice: '', now: '' };
+const NOTHING: GuideText = { title: '', lines: [], advice: '', now: '' };
 
 /** Actions that are paid for: what they cost is worth a look before confirming. */
 const PAID = new Set(['place', 'expand', 'buy', 'ship', 'tech', 'hire', 'bonus tech']);
 
-export function wordsFor(lesson: Lesson | null, guide: Guide, table: Table): Said {
+export function wordsFor(lesson: Lesson | null, guide: Guide, table: Table): GuideText {
   if (!lesson) return NOTHING;
   const title = lesson.topic ? t(`guide-topic-${lesson.topic}`) : t('guide');
   const lines = lesson.isFull || OWN_WAYS.has(lesson.id) ? linesOf(lesson, guide, table) : [];
@@ -63,7 +63,8 @@ function linesOf({ id, advice }: Lesson, guide: Guide, table: Table): string[] {
     unit: advice ? unitWord(parse(advice)) : '',
     clan: things.clan(table.view?.seats[table.seat ?? -1]?.clan ?? ''),
   };
-  const lacks = id === 'warn-obtain' ? lackingFor(parse(guide.looked ?? '').contract, table) : '-';
+  const lacks =
+    id === 'warn-obtain' ? lackingFor(parse(guide.selectedCode ?? '').contract, table) : '-';
   return [key, lacks && `${key}.why`, `${key}.tip`]
     .filter((each) => words.has(each))
     .map((each) => t(each, { ...all, lacks }));

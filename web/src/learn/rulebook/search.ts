@@ -30,18 +30,18 @@ export function wordsOf(text: string): string[] {
 }
 
 /** How alike two words are: 1 the same, 0 not at all. */
-function likeness(wanted: string, known: string): number {
-  if (known === wanted) return 1;
-  if (wanted.length < 2) return 0;
-  if (known.startsWith(wanted)) return 0.8;
-  if (wanted.length < LEAST) return 0;
-  const stem = wanted.slice(0, Math.max(LEAST, wanted.length - ENDING));
-  if (known.startsWith(stem) && known.length <= wanted.length + ENDING) return 0.7;
-  return known.includes(wanted) ? 0.5 : 0;
+function likeness(query: string, known: string): number {
+  if (known === query) return 1;
+  if (query.length < 2) return 0;
+  if (known.startsWith(query)) return 0.8;
+  if (query.length < LEAST) return 0;
+  const stem = query.slice(0, Math.max(LEAST, query.length - ENDING));
+  if (known.startsWith(stem) && known.length <= query.length + ENDING) return 0.7;
+  return known.includes(query) ? 0.5 : 0;
 }
 
-const best = (wanted: string, known: string[]) =>
-  known.reduce((most, each) => Math.max(most, likeness(wanted, each)), 0);
+const best = (query: string, known: string[]) =>
+  known.reduce((most, each) => Math.max(most, likeness(query, each)), 0);
 
 /**
  * The entries that have all words that are asked for, best first.
@@ -50,17 +50,17 @@ const best = (wanted: string, known: string[]) =>
  */
 export function search<Found extends Entry>(
   entries: readonly Found[],
-  wanted: string,
+  query: string,
   ignored: string,
 ): Found[] {
-  const all = wordsOf(wanted);
+  const all = wordsOf(query);
   const filler = new Set(wordsOf(ignored));
   const telling = all.filter((word) => !filler.has(word));
-  const asked = telling.length ? telling : all;
-  if (!asked.length) return [];
+  const terms = telling.length ? telling : all;
+  if (!terms.length) return [];
   const matches = entries.flatMap((entry): [Found, number][] => {
     const [title, also, text] = [wordsOf(entry.title), wordsOf(entry.also), wordsOf(entry.text)];
-    const scores = asked.map((word) =>
+    const scores = terms.map((word) =>
       Math.max(TITLE * best(word, title), ALSO * best(word, also), TEXT * best(word, text)),
     );
     if (scores.some((score) => score === 0)) return [];

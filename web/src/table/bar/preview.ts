@@ -55,13 +55,15 @@ export function preview(context: TableContext): Preview | null {
   const { verb, contract } = selection.choice;
   const printed = verb === 'fulfil' ? table.printed?.contracts[String(contract)] : undefined;
   // Where animals are to be slaughtered first, what it brings comes only after that.
-  const isTold = effect.events.some(({ event }) => event === 'contract_fulfilled');
-  const owed = printed && hasMeat(printed) && !isTold ? [`${things.contractLine(printed)}.`] : [];
+  const isFulfilled = effect.events.some(({ event }) => event === 'contract_fulfilled');
+  const owed =
+    printed && hasMeat(printed) && !isFulfilled ? [`${things.contractLine(printed)}.`] : [];
   // What others get when a round ends stands in the log.
   const following =
-    table.narrator?.lines(news(effect.events, verb, table.seat, table.printed?.actions[verb])) ??
-    [];
-  const told = following.filter(({ seat }) => seat === null || seat === table.seat);
+    table.narrator?.lines(
+      consequences(effect.events, verb, table.seat, table.printed?.actions[verb]),
+    ) ?? [];
+  const ownLines = following.filter(({ seat }) => seat === null || seat === table.seat);
   const sign = effect.money > 0 ? -1 : 1;
   const mine = table.seat === null ? undefined : table.view?.seats[table.seat];
   return {
@@ -70,7 +72,12 @@ export function preview(context: TableContext): Preview | null {
     isGain: effect.money > 0,
     sum: sumOf(effect.price, sign),
     left: t('bar-left', { money: things.money((mine?.money ?? 0) + effect.money) }),
-    lines: [...owed, ...told.map((line) => line.text), ...abilityOf(context), ...reminder(context)],
+    lines: [
+      ...owed,
+      ...ownLines.map((line) => line.text),
+      ...abilityOf(context),
+      ...reminder(context),
+    ],
   };
 }
 
@@ -84,7 +91,7 @@ function sumOf(price: readonly (readonly [string, number])[], sign: number): str
 }
 
 /** What follows besides the deed itself: heading and price say that already. */
-export function news(
+export function consequences(
   events: readonly Happening[],
   verb: string,
   seat: number | null,

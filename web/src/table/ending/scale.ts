@@ -47,13 +47,13 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Moves labels apart that would lie upon each other, as little as needed, within the drawing. */
 export function spread(
-  wanted: readonly number[],
+  targets: readonly number[],
   gap: number,
   low: number,
   high: number,
 ): number[] {
-  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
-  const placed = [...wanted];
+  const order = targets.map((_, index) => index).sort((a, b) => targets[a]! - targets[b]!);
+  const placed = [...targets];
   let floor = low;
   for (const index of order) {
     placed[index] = Math.max(placed[index]!, floor);

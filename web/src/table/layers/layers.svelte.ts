@@ -5,49 +5,49 @@ import type { Table } from '../../state/table.svelte';
 import { api, Refusal } from '../../wire/api';
 
 /** How each layer is asked for. */
-const ASK = {
+const FETCH = {
   bar: (table: string) => api.get(`/tables/${table}/evaluation`),
   weather: (table: string) => api.get(`/tables/${table}/weather`),
   ways: (table: string) => api.get(`/tables/${table}/navigator`),
 } satisfies Record<Layer, (table: string) => Promise<unknown>>;
-type Known<K extends Layer> = Awaited<ReturnType<(typeof ASK)[K]>>;
+type AnswerOf<K extends Layer> = Awaited<ReturnType<(typeof FETCH)[K]>>;
 /** Milliseconds that a position has to stand: while bots move one by one, nothing is asked. */
-const STILL = 350;
+const SETTLE_MS = 350;
 
-export const isWanted = (layer: Layer, table: Table): boolean =>
+export const isEnabled = (layer: Layer, table: Table): boolean =>
   settings.preferences.layers.includes(layer) && (layer === 'bar' || table.seat !== null);
 
 /** The answers to one layer; what was known stays until the next one comes. */
 export class Answer<K extends Layer> {
-  known = $state.raw<Known<K> | null>(null);
+  value = $state.raw<AnswerOf<K> | null>(null);
   isLate = $state(false);
-  private asked = '';
+  private requestedFor = '';
 
   constructor(
     private readonly layer: K,
     private readonly table: Table,
   ) {
     $effect(() => {
-      if (!isWanted(layer, table)) return;
-      const mark = `${table.whole?.version} ${table.draft.step}`;
-      if (mark === this.asked) return;
+      if (!isEnabled(layer, table)) return;
+      const positionKey = `${table.whole?.version} ${table.draft.step}`;
+      if (positionKey === this.requestedFor) return;
       this.isLate = true;
-      const waiting = setTimeout(() => void this.ask(mark), STILL);
+      const waiting = setTimeout(() => void this.fetch(positionKey), SETTLE_MS);
       return () => clearTimeout(waiting);
     });
   }
 
-  private async ask(mark: string): Promise<void> {
-    this.asked = mark;
+  private async fetch(positionKey: string): Promise<void> {
+    this.requestedFor = positionKey;
     try {
-      const answer = (await ASK[this.layer](this.table.id)) as Known<K>;
-      if (this.asked !== mark) return;
-      this.known = answer;
+      const answer = (await FETCH[this.layer](this.table.id)) as AnswerOf<K>;
+      if (this.requestedFor !== positionKey) return;
+      this.value = answer;
       this.isLate = false;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Asked again with the next position.
-      if (this.asked === mark) this.known = null;
+      if (this.requestedFor === positionKey) this.value = null;
     }
   }
 }

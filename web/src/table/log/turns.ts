@@ -38,7 +38,7 @@ export function turnsOf(entries: readonly LogEntry[]): Turn[] {
       continue;
     }
     const last = turns.at(-1);
-    if (last && goesOn(last, entry)) last.decisions.push(entry);
+    if (last && continues(last, entry)) last.decisions.push(entry);
     else {
       turns.push({
         key: entry.seq,
@@ -54,7 +54,7 @@ export function turnsOf(entries: readonly LogEntry[]): Turn[] {
   return turns;
 }
 
-function goesOn(turn: Turn, entry: DecisionEntry): boolean {
+function continues(turn: Turn, entry: DecisionEntry): boolean {
   const before = turn.decisions.at(-1);
   if (!before || turn.isUndone || turn.seat !== entry.seat) return false;
   if (CLOSED.has(before.code)) return false;
@@ -69,7 +69,7 @@ function takeBack(turns: Turn[], to: number): void {
 }
 
 /** The decisions that still stand, in their order. */
-export function standing(entries: readonly LogEntry[]): DecisionEntry[] {
+export function keptDecisions(entries: readonly LogEntry[]): DecisionEntry[] {
   const decisions: DecisionEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === 'decision') decisions.push(entry);

@@ -63,7 +63,7 @@ function legalOffer(good: string, side: Side, choice: Offered, known: Known): Of
 type Decided = Extract<LogEntry, { kind: 'decision' }>;
 
 /** Decisions that still stand, up to a moment that is looked at. */
-function standing(entries: readonly LogEntry[], until: number | null): Decided[] {
+function decisionsUpTo(entries: readonly LogEntry[], until: number | null): Decided[] {
   let decisions: Decided[] = [];
   for (const entry of entries) {
     if (entry.kind === 'undone') decisions = decisions.filter((each) => each.ply <= entry.to);
@@ -82,7 +82,7 @@ export function history(
   entries: readonly LogEntry[],
   until: number | null = null,
 ): number[] {
-  const moves = standing(entries, until).flatMap((each) => movesOf(good, each));
+  const moves = decisionsUpTo(entries, until).flatMap((each) => movesOf(good, each));
   return [start, ...moves.map((each) => each.new)];
 }
 
@@ -94,7 +94,7 @@ export function stepsSince(
   seat: number,
   until: number | null = null,
 ): { then: number; now: number } {
-  const decisions = standing(entries, until);
+  const decisions = decisionsUpTo(entries, until);
   // What is decided in a production is no turn: prices go on from the turn before.
   const last = decisions.findLastIndex(
     (each) => each.seat === seat && !each.code.startsWith('produce'),

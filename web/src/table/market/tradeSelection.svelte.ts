@@ -4,18 +4,18 @@ import type { TableContext } from '../../state/context';
 import { confirm } from '../confirm';
 import { offers, type Offer, type Side } from './trade';
 
-interface Asked {
+interface SelectedTrade {
   good: string;
   side: Side;
   count: number;
 }
 
 export class TradeSelection {
-  private idle = $state.raw<Asked | null>(null);
+  private idle = $state.raw<SelectedTrade | null>(null);
 
   constructor(private readonly context: TableContext) {}
 
-  readonly asked = $derived.by<Asked | null>(() => {
+  readonly selected = $derived.by<SelectedTrade | null>(() => {
     const choice = this.context.selection.choice;
     if (choice?.good && (choice.verb === 'buy' || choice.verb === 'sell')) {
       return { good: choice.good, side: choice.verb, count: choice.amount ?? 1 };
@@ -23,9 +23,11 @@ export class TradeSelection {
     return this.context.table.isMine ? null : this.idle;
   });
   readonly offer = $derived.by<Offer | null>(() => {
-    const asked = this.asked;
-    if (!asked) return null;
-    return this.of(asked.good, asked.side).find((each) => each.count === asked.count) ?? null;
+    const selected = this.selected;
+    if (!selected) return null;
+    return (
+      this.of(selected.good, selected.side).find((each) => each.count === selected.count) ?? null
+    );
   });
 
   of(good: string, side: Side): Offer[] {
@@ -33,12 +35,12 @@ export class TradeSelection {
     return offers(good, side, choices, { effects, market: outlook?.market ?? {} });
   }
 
-  isAt(good: string, side: Side): boolean {
-    return this.asked?.good === good && this.asked.side === side;
+  isSelected(good: string, side: Side): boolean {
+    return this.selected?.good === good && this.selected.side === side;
   }
 
   /** Whether pressing does something else than tell why not. */
-  isOpen(good: string, side: Side, count: number): boolean {
+  isPossible(good: string, side: Side, count: number): boolean {
     const offers = this.of(good, side);
     const offer = offers.find((each) => each.count === count);
     return offer !== undefined && (offer.isLegal || !this.context.table.isMine);
@@ -46,17 +48,17 @@ export class TradeSelection {
 
   /** Point at a side of a good; every further time adds a piece. */
   press(good: string, side: Side): void {
-    if (this.isAt(good, side) && this.offer) this.change(1);
-    else this.look(good, side, this.of(good, side)[0]?.count ?? 1);
+    if (this.isSelected(good, side) && this.offer) this.change(1);
+    else this.select(good, side, this.of(good, side)[0]?.count ?? 1);
   }
 
   /** Change the number of pieces. */
   change(by: number): void {
-    const asked = this.asked;
-    if (asked) this.look(asked.good, asked.side, asked.count + by);
+    const selected = this.selected;
+    if (selected) this.select(selected.good, selected.side, selected.count + by);
   }
 
-  take(): void {
+  confirm(): void {
     const offer = this.offer;
     if (!offer) return;
     if (offer.isLegal) confirm(this.context);
@@ -68,7 +70,7 @@ export class TradeSelection {
     if (this.context.selection.choice?.good) this.context.selection.back();
   }
 
-  private look(good: string, side: Side, count: number): void {
+  private select(good: string, side: Side, count: number): void {
     const { selection, highlight, table } = this.context;
     const offer = this.of(good, side).find((each) => each.count === count);
     if (offer?.isLegal) {

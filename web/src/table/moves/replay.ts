@@ -3,7 +3,7 @@
 import { announce } from '../../state/announce.svelte';
 import type { Table } from '../../state/table.svelte';
 import { t } from '../../words/fluent.svelte';
-import { since, standing, turnsOf } from '../log/turns';
+import { since, keptDecisions, turnsOf } from '../log/turns';
 
 /** Play what others did since the own last turn. */
 export function replaySinceOwnTurn(table: Table): void {
@@ -16,6 +16,6 @@ export function replaySinceOwnTurn(table: Table): void {
 
 /** Play the game move by move. */
 export function replayFrom(table: Table, ply: number): void {
-  const rest = standing(table.entries).filter((each) => each.ply > ply);
+  const rest = keptDecisions(table.entries).filter((each) => each.ply > ply);
   void table.moves.replay(rest.map((each) => ({ seat: each.seat, decisions: [each], view: null })));
 }

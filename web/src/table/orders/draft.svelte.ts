@@ -4,7 +4,7 @@ import type { Table } from '../../state/table.svelte';
 import { api, Refusal } from '../../wire/api';
 import type { Plan, Plans } from '../../wire/generated';
 
-export class Draft {
+export class PlanDraft {
   codes = $state.raw<string[]>([]);
   /** What there is to choose from at each step: one more than steps were taken. */
   rows = $state.raw<Plans[]>([]);
@@ -13,22 +13,22 @@ export class Draft {
     this.codes.map((code, at) => planOf(this.rows[at], code)).filter((step) => step !== undefined),
   );
   readonly isComplete = $derived(this.rows[this.codes.length]?.complete ?? false);
-  private asked = 0;
+  private request = 0;
 
   constructor(private readonly table: Table) {}
 
   /** Ask what is possible now; what is not possible any more is given up. */
   async read(): Promise<void> {
-    const asked = ++this.asked;
+    const request = ++this.request;
     const { codes } = this;
     const rows = await Promise.all(
-      [...codes.keys(), codes.length].map((at) => this.ask(codes.slice(0, at))),
+      [...codes.keys(), codes.length].map((at) => this.plansAfter(codes.slice(0, at))),
     );
-    if (asked !== this.asked) return;
-    const isOut = codes.findIndex((code, at) => !rows[at + 1] || !planOf(rows[at], code));
-    const kept = isOut < 0 ? codes.length : isOut;
-    this.codes = codes.slice(0, kept);
-    this.rows = rows.slice(0, kept + 1).filter((row) => row !== null);
+    if (request !== this.request) return;
+    const firstInvalid = codes.findIndex((code, at) => !rows[at + 1] || !planOf(rows[at], code));
+    const length = firstInvalid < 0 ? codes.length : firstInvalid;
+    this.codes = codes.slice(0, length);
+    this.rows = rows.slice(0, length + 1).filter((row) => row !== null);
   }
 
   /** Take a step, or with null go back to before it. */
@@ -39,13 +39,13 @@ export class Draft {
   }
 
   clear(): void {
-    this.asked += 1;
+    this.request += 1;
     this.codes = [];
     this.rows = this.rows.slice(0, 1);
   }
 
   /** What may follow some steps; null if they are not possible. */
-  private async ask(codes: string[]): Promise<Plans | null> {
+  private async plansAfter(codes: string[]): Promise<Plans | null> {
     try {
       return await api.get(`/tables/${this.table.id}/plans`, { code: codes });
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Table } from '../../state/table.svelte';
 import { api } from '../../wire/api';
 import type { NextTurn, Orders } from '../../wire/generated';
 
-export class Standing {
+export class StandingOrders {
   orders = $state.raw<Orders>({ pass_if_nothing_else: false });
   readonly plans = $derived(this.orders.next_turn ?? []);
   private changes = 0;

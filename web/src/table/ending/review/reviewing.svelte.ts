@@ -9,17 +9,17 @@ import type { AnalysisState, Review, ReviewedDecision } from '../../../wire/gene
 
 const PAUSE = 1500;
 /** What was asked for, by table: who comes back goes on there. */
-const kept = new Map<string, AnalysisState>();
+const cache = new Map<string, AnalysisState>();
 /** The decision that was lastViewed at on the board. */
 let lastViewed: { table: string; ply: number } | null = null;
 
-export class Reviewing {
+export class ReviewState {
   state = $state.raw<AnalysisState | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
-    this.state = kept.get(table.id) ?? null;
-    this.wait();
+    this.state = cache.get(table.id) ?? null;
+    this.poll();
   }
 
   get review(): Review | null {
@@ -33,24 +33,24 @@ export class Reviewing {
   ask = () =>
     attempt(async () => {
       await me.need();
-      this.know(await api.post(`/tables/${this.table.id}/review`));
+      this.update(await api.post(`/tables/${this.table.id}/review`));
     });
 
   stop(): void {
     clearTimeout(this.timer);
   }
 
-  private know(state: AnalysisState): void {
+  private update(state: AnalysisState): void {
     this.state = state;
-    kept.set(this.table.id, state);
-    this.wait();
+    cache.set(this.table.id, state);
+    this.poll();
   }
 
-  private wait(): void {
+  private poll(): void {
     if (!this.state || this.review || this.failed) return;
     const { id } = this.state;
     this.timer = setTimeout(() => {
-      void attempt(async () => this.know(await api.get(`/analyses/${id}`)));
+      void attempt(async () => this.update(await api.get(`/analyses/${id}`)));
     }, PAUSE);
   }
 }
