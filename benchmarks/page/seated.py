@@ -167,8 +167,8 @@ def _verdict(window: Window, world: World) -> None:
     window.settle()
 
 
-def aid(*presses: str) -> Way:
-    """Return the way to a turn with all learning aids, and to what a few presses show of them."""
+def aid(layer: str, *presses: str) -> Way:
+    """Return the way to a turn with all learning aids on, one of them open."""
 
     def way(window: Window, world: World) -> None:
         window.go("/settings")
@@ -176,6 +176,8 @@ def aid(*presses: str) -> Way:
             switch.click()
         table_at("turn")(window, world)
         window.page.locator("[data-layers] .bar li").first.wait_for()
+        window.press(f"[data-layer='{layer}']")
+        window.find("[data-layers] .panel :is(tr, [data-route])").wait_for()
         for each in presses:
             window.press(each)
         window.settle()
@@ -239,7 +241,7 @@ SEATED: Final[dict[str, Screen]] = {
     "puzzles": seat(lambda window, _: window.go("/puzzles")),
     "puzzle": seat(_puzzle),
     "puzzle-verdict": seat(_verdict),
-    "aids-weather": seat(aid("[data-layer='weather']")),
-    "aids-ways": seat(aid("[data-layer='ways']", "[data-route] summary")),
+    "aids-weather": seat(aid("weather")),
+    "aids-ways": seat(aid("ways", "[data-route] summary")),
     **{f"card-{card}": seat(table_at("turn", f"#tab-{card}"), "phone") for card in CARDS},
 }
