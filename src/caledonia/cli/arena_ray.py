@@ -1,4 +1,4 @@
-"""Pieces of work spread over a Ray cluster."""
+"""Runs tasks on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ PATIENCE: Final = 5.0
 def spread_on_ray(
     work: Callable[[Piece], Result], pieces: Iterable[Piece], address: str, jobs: int | None
 ) -> Generator[Result]:
-    """Yield the results of all pieces as they come, in any order.
+    """Yield the results of all tasks as they complete, in any order.
 
     A cluster gets the code of this package with the work; its machines need nothing but Ray and
-    the same version of Python. Pieces lost with a machine are worked on again.
+    the same version of Python. Tasks lost with a machine run again.
 
     :param address: of the cluster; ``local`` starts one on this machine and ends it afterwards.
-    :param jobs: so many pieces at a time at most; if not given, as many as there are cores.
+    :param jobs: maximum tasks at a time; if not given, as many as there are cores.
     """
     ray = _ray()
     _join(ray, address, jobs)
@@ -57,7 +57,7 @@ def spread_on_ray(
 
 
 def _ray() -> ModuleType:
-    # Nothing is reported to anybody.
+    # No usage statistics are sent.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     # Otherwise Ray warns that it will treat machines without graphics cards differently.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -85,7 +85,7 @@ def _join(ray: ModuleType, address: str, jobs: int | None) -> None:
 
 
 def _knock(address: str) -> None:
-    """See that somebody answers: Ray itself would go on trying for minutes."""
+    """Check that the cluster answers: Ray itself would retry for minutes."""
     if address == AUTO:
         return
     host, colon, port = address.removeprefix(CLIENT).rpartition(":")

@@ -23,7 +23,7 @@ DIGITS: Final = 6
 
 
 def figures(match: Match, results: Sequence[Result]) -> dict[str, object]:
-    """Return everything that was found as JSON data; shares are parts of 1."""
+    """Return all figures as JSON data; shares are fractions of 1."""
     placed = standings(match, results)
     rated = ratings(match.labels, results)
     deals = len({result.deal for result in results})

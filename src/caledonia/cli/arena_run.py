@@ -1,4 +1,4 @@
-"""What ``arena``, ``solo`` and ``sim`` share: their options, and playing the games of a match."""
+"""Shared by ``arena``, ``solo`` and ``sim``: options, and playing a match."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ Ray = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
 
-# What was asked for.
+# Arguments.
 
 
 def limit_of(seconds: float | None, nodes: int | None) -> Limit:
-    """Return the limit of all bots that are given none of their own."""
+    """Return the limit of bots without one of their own."""
     limit = Limit(seconds, nodes)
     try:
         check_limit(limit)
@@ -108,7 +108,7 @@ def checked(match: Match) -> Match:
 def play_match(
     match: Match, games: int, *, jobs: int | None, ray: str | None, out: Path | None
 ) -> tuple[list[Result], bool]:
-    """Play the first games of a match, but for those that are kept from an earlier run.
+    """Play the first games of a match, except those kept from an earlier run.
 
     :return: what is finished, in order, and whether Ctrl-C came before the end.
     """
@@ -150,7 +150,7 @@ def play_numbers(
 ) -> bool:
     """Play some games of a match; return whether Ctrl-C came before the end.
 
-    :param take: is given each result as it comes, in any order.
+    :param take: called with each result as it completes, in any order.
     :param before: games that were finished earlier, for the progress bar.
     """
     if not numbers:
@@ -179,6 +179,6 @@ def _results(
 
 
 def stopped_early(results: Sequence[Result]) -> None:
-    """Leave when Ctrl-C came before there was anything to tell."""
+    """Exit if Ctrl-C came before there was anything to report."""
     if not results:
         fail("stopped before the first game ended", code=INTERRUPTED)

@@ -1,4 +1,4 @@
-"""What several commands are given: packs, map sides, languages and files."""
+"""Arguments that several commands share: packs, map sides, languages and files."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def pack_at(directory: Path | None) -> Content:
 
 
 def sides_of(words: Sequence[str], content: Content) -> tuple[str, ...]:
-    """Return four module sides as A, B, C, D, in whatever order and case they are given."""
+    """Return four module sides in the order A, B, C, D; order and case do not matter."""
     sides = sorted(part.upper() for word in words for part in word.replace(",", " ").split())
     for side in sides:
         if side not in content.modules:
@@ -62,7 +62,7 @@ def sides_of(words: Sequence[str], content: Content) -> tuple[str, ...]:
 
 
 def texts_in(language: str | None) -> Texts:
-    """Return the texts of a language, or of the one that the environment asks for."""
+    """Return the texts of a language, by default that of the environment."""
     chosen = language or guess_language(os.environ)
     if chosen not in LANGUAGES:
         fail(f"no language '{chosen}': choose one of {', '.join(LANGUAGES)}", code=2)

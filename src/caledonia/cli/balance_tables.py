@@ -27,14 +27,14 @@ from caledonia.cli.words import Words
 from caledonia.locale import texts
 
 SCALE: Final = 10
-"""The drawn intervals reach so many percentage points to either side, one character each."""
+"""Half the width of drawn intervals in percentage points, one character each."""
 BAR: Final = 2 * SCALE + 1
 POINTS: Final = round(100 * LIMIT)
 """The limits, in percentage points."""
 
 
 def print_findings(console: Console, findings: Findings, verdict: Verdict, *, free: bool) -> None:
-    """Print the tables of all groups and what they say about the corners.
+    """Print the tables of all groups and the verdict on the corners.
 
     :param free: whether bots chose their corners.
     """
@@ -54,7 +54,7 @@ def print_findings(console: Console, findings: Findings, verdict: Verdict, *, fr
 
 
 def _lead_text(findings: Findings) -> str:
-    """Say what a lead is, and what was taken off."""
+    """Return the legend of leads, and what was subtracted from them."""
     text = "lead: points above the average of the table"
     if findings.kept:
         part = f"{100 * findings.explained:.0f}% of its variance"
@@ -100,7 +100,7 @@ def _ruler() -> str:
 
 
 def draw_interval(edge: Estimate) -> Text:
-    """Draw an interval of the edge on a scale with the limits; red where it reaches beyond."""
+    """Draw an interval on a scale with the limits; red beyond them."""
     cells = [" "] * BAR
     for points, mark in ((-POINTS, "┊"), (0, "│"), (POINTS, "┊")):
         cells[points + SCALE] = mark
@@ -130,7 +130,7 @@ def _cell(share: float) -> int:
 
 
 def _choices(findings: Findings) -> str:
-    """Say how often each corner was chosen."""
+    """Return how often each corner was chosen."""
     lines = findings.lines(CORNER)
     seats = sum(line.seats for line in lines)
     shares = (f"{line.label} {100 * line.seats / seats:.1f}%" for line in lines)
@@ -138,7 +138,7 @@ def _choices(findings: Findings) -> str:
 
 
 def verdict_text(verdict: Verdict, games: int, maps: int) -> str:
-    """Say whether the corners are fair, and what that was measured with."""
+    """Return whether the corners are fair, and how that was measured."""
     size = f"{games:,} {'game' if games == 1 else 'games'}, {maps} {'map' if maps == 1 else 'maps'}"
     corners = ", ".join(verdict.corners)
     limit = f"{POINTS} percentage points of an even share"

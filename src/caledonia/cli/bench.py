@@ -25,7 +25,7 @@ from caledonia.types import ROUNDS
 
 PLAYERS = (2, 3, 4)
 GAMES_AT_ONCE = 200
-"""Random games of the twin between two looks at the clock."""
+"""Random games of the twin between two checks of the clock."""
 VECTOR_GAMES = 256
 VECTOR_THREADS = 2
 """How many games learning programs play at once, and on how many threads."""
@@ -34,7 +34,7 @@ COPIES = 200_000
 
 
 def measure(players: int, seconds: float, seed: int) -> dict[str, float]:
-    """Play random games for so long and return the figures.
+    """Play random games for some seconds and return the figures.
 
     A decision counts the generation of all its legal actions, a random choice and the push;
     setting up a game is not part of it.
@@ -64,7 +64,7 @@ def measure(players: int, seconds: float, seed: int) -> dict[str, float]:
 
 
 def measure_twin(players: int, seconds: float, seed: int) -> dict[str, float]:
-    """Play random games and games by rules of thumb on the compiled twin; return the figures."""
+    """Measure random games and rules of thumb on the compiled twin."""
     game = Game.new(players, seed)
     twin = Twin.of(game)
     decisions = games = 0
@@ -83,7 +83,7 @@ def measure_twin(players: int, seconds: float, seed: int) -> dict[str, float]:
 
 
 def measure_vector(players: int, seconds: float, seed: int) -> dict[str, float]:
-    """Play many random games at once with observations and masks; return the figure.
+    """Measure random games in the vector environment with observations and masks.
 
     A decision counts the choice among the legal actions, the push and the next observation;
     finished games begin again. Without the extra ``rl`` nothing is measured.
@@ -104,7 +104,7 @@ def measure_vector(players: int, seconds: float, seed: int) -> dict[str, float]:
 
 
 def _copy_ns(twin: Twin, rounds: int = 5) -> float:
-    """Return nanoseconds per copy of a state inside the library (best of some)."""
+    """Return nanoseconds per copy of a state in the library (best of several runs)."""
     best = float("inf")
     for _ in range(rounds):
         begin = time.perf_counter()
@@ -134,7 +134,7 @@ def _thumb_games(players: int, seconds: float, seed: int) -> tuple[float, float]
 
 
 def _operations(players: int, seed: int, rounds: int = 5) -> tuple[float, float]:
-    """Return microseconds per copy and per push over the positions of one game (best of some)."""
+    """Return microseconds per copy and per push in one game (best of several runs)."""
     game = Game.new(players, seed)
     choices = random.Random(seed)
     positions = []

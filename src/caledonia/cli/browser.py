@@ -1,4 +1,4 @@
-"""Showing the page in the browser of the person who started the server."""
+"""Opens the page in the browser of whoever started the server."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PAUSE: Final = 0.1
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a browser can be shown here; in a terminal without a screen it would only disturb."""
+    """Whether a graphical browser can be opened here."""
     if platform in ("win32", "darwin"):
         return True
     return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def show_page(address: str, say: Callable[[str], object]) -> None:
-    """Open a page once its server answers, or tell its address where nothing can be opened."""
+    """Open a page once its server answers; print its address if there is no browser."""
     if not has_screen(os.environ, sys.platform):
         say(f"Open {address} in a browser.")
         return
@@ -39,7 +39,7 @@ def _open(address: str, say: Callable[[str], object]) -> None:
 
 
 def _wait(address: str) -> None:
-    """Wait until a server answers; not for ever."""
+    """Wait until a server answers, up to a limit."""
     until = monotonic() + PATIENCE
     while monotonic() < until:
         try:

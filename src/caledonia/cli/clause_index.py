@@ -1,4 +1,4 @@
-"""Which tests prove which clauses of the rules: read from the two sources, without running them."""
+"""Maps clauses of the rules to the tests that prove them, without running them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def parse_marks(source: str, name: str) -> Iterator[tuple[str, str]]:
     """Yield (clause, test node id) for every clause that a test of this file names.
 
     Marks count on functions, on classes, as `pytestmark`, and on parameters, also where the
-    parameters stand in a variable of the module. Tests and parameters marked skip,
+    parameters are in a variable of the module. Tests and parameters marked skip,
     skipif or xfail prove nothing.
 
     :param name: the file's name as pytest prints it.
@@ -82,7 +82,7 @@ def parse_marks(source: str, name: str) -> Iterator[tuple[str, str]]:
 
 
 def build_index(clauses: Iterable[str], marks: Iterable[tuple[str, str]]) -> ClauseIndex:
-    """Put clauses and marks together."""
+    """Combine clauses and marks into an index."""
     known = tuple(clauses)
     tests: dict[str, list[str]] = {}
     for clause, test in marks:
@@ -116,7 +116,7 @@ def read_index(rules: Path, tests: Path) -> ClauseIndex:
 
 
 def find_upwards(relative: str, start: Path) -> Path | None:
-    """Return the path of that name in a directory or the nearest one above that has it."""
+    """Return the path of a name in a directory or its nearest ancestor."""
     return next(
         (
             directory / relative
@@ -173,7 +173,7 @@ class _MarkReader:
         return [clause for mark in marks for clause in self._clauses_in(mark, frozenset())]
 
     def _clauses_in(self, mark: ast.AST, seen: frozenset[str]) -> Iterator[str]:
-        """Yield the clauses named anywhere in an expression, through the module's variables."""
+        """Yield the clauses named in an expression, resolving module variables."""
         if self._is_unproving_parameter(mark):
             return
         if isinstance(mark, ast.Call) and self._mark_name(mark) == "rule":
@@ -185,7 +185,7 @@ class _MarkReader:
                 yield from self._clauses_in(node, seen)
 
     def _is_unproving(self, marks: ast.expr) -> bool:
-        """Whether a mark, or one of a list of marks, says that the test may not run or fail."""
+        """Whether a mark, or one of a list, lets the test be skipped or fail."""
         return any(self._mark_name(mark) in UNPROVING_MARKS for mark in self._items(marks))
 
     def _is_unproving_parameter(self, value: ast.AST) -> bool:
@@ -203,13 +203,13 @@ class _MarkReader:
         return False
 
     def _items(self, value: ast.expr) -> list[ast.expr]:
-        """Return the members of a list, also of one in a variable of the module; else the value."""
+        """Return the items of a list, resolving module variables; otherwise the value."""
         if isinstance(value, ast.Name):
             value = self.assigned.get(value.id, value)
         return value.elts if isinstance(value, ast.List | ast.Tuple) else [value]
 
     def _mark_name(self, mark: ast.expr) -> str | None:
-        """Return "rule" for `pytest.mark.rule(...)`, `mark.rule` and names that stand for them."""
+        """Return "rule" for `pytest.mark.rule(...)`, `mark.rule` and their aliases."""
         called = mark.func if isinstance(mark, ast.Call) else mark
         match called:
             case ast.Attribute(value=ast.Attribute(attr="mark") | ast.Name(id="mark"), attr=name):

@@ -1,4 +1,4 @@
-"""`caledonia db`: the database of a server: schema, backups, and whether all games replay."""
+"""`caledonia db`: schema, backups and verification of a server's database."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def restore_backup(
 
 
 def _existing(settings: Settings) -> Settings:
-    """Return the settings if their database is there; looking must not make a new one."""
+    """Return the settings if their database exists; never create one."""
     with server_packages():
         import caledonia.server.audit.verify  # noqa: F401  # all that a database needs
 

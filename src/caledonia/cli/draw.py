@@ -87,7 +87,7 @@ def draw(
 def _read(
     file: Path, content: Content, text: Texts, move: int | None
 ) -> tuple[Game, tuple[str, ...]]:
-    """Return the game at the wanted moment, and the players' names."""
+    """Return the game at the chosen moment, and the players' names."""
     written = read_text(file, "a position or a record")
     names: tuple[str, ...] | None = None
     try:
@@ -117,7 +117,7 @@ def _replay(
 
 
 def _title(game: Game, words: Words) -> str:
-    """Return what moment it is: the round, and who decides."""
+    """Return the moment in words: the round, and who decides."""
     text = words.text
     when = (
         text("table-round", round=game.round, rounds=ROUNDS) if game.round else text("table-setup")

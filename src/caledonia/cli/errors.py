@@ -8,9 +8,9 @@ import typer
 
 
 def fail(message: str, *, code: int = 1) -> NoReturn:
-    """Say on stderr, in one sentence, what is wrong, and leave the command.
+    """Print one sentence on stderr and exit.
 
-    :param code: 1 where the thing asked about is wrong, 2 where the call itself is.
+    :param code: 1 for a failed check, 2 for a wrong call.
     :raises typer.Exit: always, with that code.
     """
     typer.echo(f"caledonia: {message}", err=True)

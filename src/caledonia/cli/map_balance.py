@@ -113,7 +113,7 @@ def balance(
 def _plan(
     players: str, bot: str, seed: int, content: Path | None, sides: str, *, free: bool
 ) -> Plan:
-    """Check what was asked for."""
+    """Check the arguments."""
     if bot not in BOTS:
         fail(f"no bot '{bot}': choose one of {', '.join(BOTS)}", code=2)
     pack_at(content)
@@ -137,7 +137,7 @@ def _counts(text: str) -> tuple[int, ...]:
 
 
 def _measure(plan: Plan, games: int, jobs: int) -> tuple[list[list[Row]], bool]:
-    """Play the games; return the rows of those that are over, and whether Ctrl-C came."""
+    """Play the games; return the rows of finished ones, and whether Ctrl-C came."""
     over: list[list[Row]] = []
     stopped = False
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -160,7 +160,7 @@ def _measure(plan: Plan, games: int, jobs: int) -> tuple[list[list[Row]], bool]:
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[TextIO]:
-    """Open a file for writing, but never an existing one; it goes if nothing was written."""
+    """Open a new file for writing; delete it if nothing was written."""
     try:
         file = path.open("x", encoding="utf-8", newline="")
     except OSError as error:
@@ -199,7 +199,7 @@ def _write_rows(file: TextIO, games: list[list[Row]]) -> None:
 
 
 def _figures(plan: Plan, findings: Findings, verdict: Verdict) -> dict[str, object]:
-    """Return everything that was found as JSON data; shares are parts of 1."""
+    """Return all figures as JSON data; shares are fractions of 1."""
     groups = {}
     for grouping in GROUPINGS:
         groups[grouping.name] = {

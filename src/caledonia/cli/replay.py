@@ -35,7 +35,7 @@ LINE_NAMES: Final = {
 }
 """The lines of the score sheet for people."""
 NOT_SHOWN: Final = ("Caledonia", "Seats", "Position")
-"""Headers that say nothing to people, or stand elsewhere on the page."""
+"""Headers that mean nothing to people, or are printed elsewhere."""
 
 
 def register(app: typer.Typer) -> None:
@@ -76,8 +76,8 @@ def replay(
         _print(Console(), game)
 
 
-def _tells_hidden(game: RecordedGame) -> bool:
-    """Whether a record says what lies hidden, so that nothing had to be made up for it."""
+def _has_hidden(game: RecordedGame) -> bool:
+    """Whether a record contains the hidden parts, so that none had to be made up."""
     if game.seed is not None:
         return True
     start = json.loads(game.header.get("Position", "{}"))
@@ -85,9 +85,9 @@ def _tells_hidden(game: RecordedGame) -> bool:
 
 
 def _print_position(game: RecordedGame) -> None:
-    """Print the position at the end, but nothing that was made up to replay a public record."""
+    """Print the final position, without parts made up to replay a public record."""
     lines = write_position(game.final).splitlines(keepends=True)
-    if not _tells_hidden(game):
+    if not _has_hidden(game):
         # Every key has a line of its own.
         hidden = tuple(f' "{key}":' for key in HIDDEN_KEYS)
         lines = [line for line in lines if not line.startswith(hidden)]

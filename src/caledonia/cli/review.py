@@ -33,7 +33,7 @@ from caledonia.review.picture import Bar, bars, figure, scale, waterfall
 from caledonia.review.shapes import TERMS
 
 SHOWN: Final = 10
-"""Decisions that are listed unless all are wanted."""
+"""Decisions that are listed without ``--all``."""
 BAR: Final = 44
 """Columns of the waterfall."""
 

@@ -147,7 +147,7 @@ def _is_address(host: str) -> bool:
 
 
 def _page(chosen: Path | None) -> Path | None:
-    """Return the folder of the page: the one that was chosen, or the one in the package."""
+    """Return the folder of the page, by default the one in the package."""
     from caledonia.server.ops.environment import WEB
     from caledonia.server.page.files import INDEX, built_page
 
@@ -169,7 +169,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _name(host: str) -> str:
-    """Return under which name people reach an address that the server listens at."""
+    """Return the host name under which people reach a listening address."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -193,7 +193,7 @@ def _own_address() -> str:
 
 
 def _place(settings: Settings) -> Path | str:
-    """Return where the games are, without the password of a database."""
+    """Return where the games are stored, without a database password."""
     if not settings.database:
         return settings.data
     from sqlalchemy.engine import make_url

@@ -1,4 +1,4 @@
-"""What the commands around a server have in common: its settings, and clear refusals."""
+"""Shared by the server commands: settings, and clear error messages."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ REMEDIES: Final = {
 
 @contextmanager
 def server_packages() -> Iterator[None]:
-    """Say what to install where a package of the extra ``server`` is missing."""
+    """Exit with installation help if a package of the extra ``server`` is missing."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -73,7 +73,7 @@ def server_packages() -> Iterator[None]:
 
 
 def settings_for(data: Path | None, database: str | None) -> Settings:
-    """Return the settings of the environment with what the command line says instead."""
+    """Return the settings of the environment, overridden by the command line."""
     with server_packages():
         from platformdirs import user_data_path
         from sqlalchemy.engine import make_url
@@ -149,7 +149,7 @@ def exclusive(settings: Settings, command: str) -> Iterator[Lock | None]:
 
 @contextmanager
 def database_errors() -> Iterator[None]:
-    """Turn what a database refuses into one line and exit code 2."""
+    """Turn database errors into one line and exit code 2."""
     with server_packages():
         import psycopg
         from alembic.util.exc import CommandError
@@ -178,7 +178,7 @@ def migrate(settings: Settings) -> None:
 
 
 def check_start(settings: Settings) -> None:
-    """Try to write everything a server writes, or fail with one line."""
+    """Check that everything a server writes is writable, or fail with one line."""
     with server_packages():
         from caledonia.server.ops.startup import (
             StartError,
@@ -196,7 +196,7 @@ def check_start(settings: Settings) -> None:
 
 
 def log_level() -> str:
-    """Return how much the environment wants to be logged, or fail in one line."""
+    """Return the log level of the environment, or fail with one line."""
     from caledonia.server.ops.environment import LOG_LEVEL
     from caledonia.server.telemetry.logs import LEVELS
 

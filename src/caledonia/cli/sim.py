@@ -114,7 +114,7 @@ def _record_file(folder: Path, number: int) -> Path:
 
 
 def _open_folder(folder: Path, match: Match) -> Match:
-    """Create the folder with its plan, or check the plan that is there; return the match."""
+    """Create the folder with its plan, or check the existing one; return the match."""
     plan = match.as_dict()
     file = folder / PLAN
     try:
@@ -139,7 +139,7 @@ def _open_folder(folder: Path, match: Match) -> Match:
 
 
 def _write_new(file: Path, text: str) -> None:
-    """Write a file as a whole or not at all, and never over an existing one."""
+    """Write a file atomically, and never over an existing one."""
     part = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         part.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Where commands print tables of figures."""
+"""The console for tables of figures."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from rich.console import Console
 
 WIDTH: Final = 80
-"""Every table fits so many columns."""
+"""Columns that every table fits."""
 
 
 def table_console() -> Console:
-    """Return the console for tables: as wide as the terminal, but never narrower than they are."""
+    """Return the console for tables: as wide as the terminal, at least ``WIDTH``."""
     console = Console(highlight=False)
     console.width = max(WIDTH, console.width)
     return console

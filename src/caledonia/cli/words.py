@@ -17,7 +17,7 @@ def capital(words: str) -> str:
 
 
 def kind_key(family: str, kind: type) -> str:
-    """Return the key of a class's message: its family, then its name, like event-unit-placed."""
+    """Return the message key of a class, like event-unit-placed."""
     return family + re.sub("[A-Z]", lambda match: f"-{match[0].lower()}", kind.__name__)
 
 
@@ -62,7 +62,7 @@ class Words:
         return self.text(f"meat-{Meat(meat)}.count", count=count)
 
     def unit(self, unit: int, form: str = "") -> str:
-        """Return a unit's name, or one of its forms (``a``, ``the``, ``plural``, ``letter``)."""
+        """Return a unit's name or a form of it: ``a``, ``the``, ``plural``, ``letter``."""
         return self.text(f"unit-{Unit(unit)}" + (f".{form}" if form else ""))
 
     def units(self, unit: int, count: int) -> str:
@@ -70,7 +70,7 @@ class Words:
         return self.text(f"unit-{Unit(unit)}.count", count=count)
 
     def word(self, word: str) -> str:
-        """Return a word of a code or position as people say it: a good, a unit, or the word."""
+        """Return a word of a code in plain language: a good, a unit, or the word itself."""
         if word in GOOD_NAMES:
             return self.text(f"good-{word}")
         return self.text(f"unit-{word}") if word in UNIT_NAMES else word

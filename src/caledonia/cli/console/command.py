@@ -1,4 +1,4 @@
-"""The sub-command: its options, and the few questions it asks without them."""
+"""The sub-command: its options, and the questions it asks without them."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def _was_given(value: object) -> bool:
 
 
 def _choose_autosave(sitting: Sitting, screen: Screen) -> None:
-    """Find a place where the game keeps itself; without one it is played all the same."""
+    """Choose the autosave file; if there can be none, play without."""
     folder = files.data_folder(os.environ)
     try:
         sitting.autosave = files.autosave_file(folder, datetime.now())

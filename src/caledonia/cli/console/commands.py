@@ -28,7 +28,7 @@ from caledonia.types import GOOD_NAMES, GOODS, MEAT_NAMES, UNIT_NAMES, UNITS
 
 
 class Commands:
-    """Carries out what was typed: a command, or an action code."""
+    """Executes typed lines: commands and action codes."""
 
     def __init__(self, sitting: Sitting, screen: Screen, content: Content | None) -> None:
         self.sitting = sitting
@@ -42,7 +42,7 @@ class Commands:
         return [*map(str, self.sitting.game.legal_actions), *COMMANDS]
 
     def run(self, line: str) -> None:
-        """Carry out a line; a wrong one changes nothing and says why."""
+        """Execute a line; an invalid one changes nothing and says why."""
         word, _, rest = line.strip().partition(" ")
         word = word.lower()
         command = COMMANDS.get(ALIASES.get(word, word))
@@ -82,7 +82,7 @@ class Commands:
             self.screen.say(text.append(f" ({reason.clause})", style=FAINT))
 
     def _not_a_code(self, error: InvalidActionError, code: str) -> None:
-        """Say what would be a code."""
+        """Explain why a line is not a code."""
         self.screen.say(what_is_wrong(self.text, error, code, COMMANDS), style=BAD_NEWS)
 
     def why(self, code: str) -> None:
@@ -101,11 +101,11 @@ class Commands:
             self.say("why-possible", style=GOOD_NEWS, code=code)
 
     def hint(self, rest: str) -> None:
-        """Say what the strongest bot would do."""
+        """Show what the strongest bot would do."""
         if self._is_alone("hint", rest):
             show_hint(self.sitting, self.screen)
 
-    # Going back.
+    # Undo.
 
     def undo(self, rest: str) -> None:
         """Take back the last decision of a person."""
@@ -120,14 +120,14 @@ class Commands:
     # Files.
 
     def save(self, name: str) -> None:
-        """Save the game; a file that is there is replaced only if the person says yes."""
+        """Save the game; an existing file is replaced only after confirmation."""
         if not name:
             self.say("save-what", style=BAD_NEWS)
         else:
             self.save_to(path_of(name))
 
     def save_to(self, file: Path) -> bool:
-        """Save the game to a file; return whether that was done."""
+        """Save the game to a file; return whether it was saved."""
         try:
             if not self._can_hold(file):
                 return False
@@ -142,7 +142,7 @@ class Commands:
         return True
 
     def _can_hold(self, file: Path) -> bool:
-        """Say so if a name is that of a folder, or lies in a folder that is not there."""
+        """Refuse a name that is a folder, or lies in a missing one."""
         if file.is_dir():
             self.say("save-folder", style=BAD_NEWS, file=str(file))
         elif not file.parent.is_dir():
@@ -156,7 +156,7 @@ class Commands:
         return is_yes(self.text, self.screen.ask(question))
 
     def load(self, name: str) -> None:
-        """Go on with a game from a file; if that is not possible, this game goes on."""
+        """Load a game from a file; on failure the current game continues."""
         if not name:
             self.say("load-what", style=BAD_NEWS)
             return
@@ -179,19 +179,19 @@ class Commands:
         self.say("load-done", style=GOOD_NEWS, file=str(file), count=len(saved.game.actions))
 
     def _leave_game(self, file: Path) -> bool:
-        """Leave the game at hand in its own file; return whether another may be loaded."""
+        """Save the current game to its own file; return whether another may be loaded."""
         kept = str(self.sitting.autosave)
         try:
             self.sitting.keep_elsewhere()
         except OSError as error:
-            # As everywhere: what cannot keep itself is told once, then it is up to the person.
+            # As everywhere, a failed autosave is reported once; then the person decides.
             self.sitting.autosave = None
             why = reason_of(error)
             self.say("load-not-kept", style=BAD_NEWS, file=str(file), kept=kept, reason=why)
             return False
         return True
 
-    # Looking.
+    # Showing.
 
     def help(self, rest: str) -> None:
         """Show the commands, or how codes are written."""
@@ -215,7 +215,7 @@ class Commands:
             self.screen.say(heading(self.text("help-words")), words)
 
     def _code_words(self) -> Flow:
-        """Return the words of codes with what they are called in this language."""
+        """Return the words of codes with their translations."""
         words = self.sitting.words
         named = [(GOOD_NAMES[good], words.good(good)) for good in GOODS]
         named += [(UNIT_NAMES[unit], words.unit(unit)) for unit in UNITS]
@@ -238,7 +238,7 @@ class Commands:
             self.say("rules-unknown", style=BAD_NEWS, clause=clause)
 
     def log(self, rest: str) -> None:
-        """Tell what happened, in full."""
+        """Print what happened, in full."""
         if rest.lower() == "all":
             self.show.log(0, full=True)
         elif self._is_alone("log", rest):
@@ -252,7 +252,7 @@ class Commands:
         self.screen.say(Text(self.sitting.game.record(names=names)))
 
     def _is_alone(self, command: str, rest: str) -> bool:
-        """Whether nothing follows a command; refuse what does."""
+        """Whether a command has no arguments; refuse any."""
         if rest:
             form = self.text(f"help-{command}.form")
             self.say("bad-rest", style=BAD_NEWS, command=command, rest=rest, form=form)

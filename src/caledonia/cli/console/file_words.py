@@ -1,4 +1,4 @@
-"""File names that somebody typed, and what is wrong with files, in words."""
+"""File names as typed, and messages about files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from caledonia.locale import Texts
 
 
 def path_of(name: str) -> Path:
-    """Return the file of a name that somebody typed; ``~`` of nobody stays as it is."""
+    """Return the path of a typed name; ``~`` of an unknown user is kept."""
     return Path(os.path.expanduser(name))
 
 

@@ -1,4 +1,4 @@
-"""Games as files: saving, loading, and the copy that is kept by itself."""
+"""Games as files: saving, loading and autosave."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class SavedGame:
 
 
 def write_game(game: Game, names: Sequence[str], seats: Sequence[str]) -> str:
-    """Return a game with everything that is needed to go on with it, as a record."""
+    """Return a game as a record, with everything needed to resume it."""
     record = game.record(names=names, secret=True)
     return f"{record}# console seats: {' '.join(seats)}\n"
 
@@ -60,7 +60,7 @@ def read_game(file: Path, content: Content | None) -> SavedGame:
 def _read_seats(text: str) -> tuple[str, ...] | None:
     """Return who plays each seat, if a file says so.
 
-    :raises RecordError: if somebody is named who is not known here.
+    :raises RecordError: if an unknown player is named.
     """
     match = _SEATS.search(text)
     if match is None:
@@ -76,9 +76,9 @@ def _read_seats(text: str) -> tuple[str, ...] | None:
 
 
 def save(file: Path, text: str) -> None:
-    """Write a file as a whole or not at all; one that is there is replaced, no folder is made.
+    """Write a file atomically; an existing one is replaced, no folder is created.
 
-    :raises OSError: if it cannot be written; what was there is unchanged.
+    :raises OSError: if it cannot be written; an existing file is unchanged.
     """
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     try:
@@ -103,7 +103,7 @@ def data_folder(environment: Mapping[str, str], platform: str = sys.platform) ->
 
 
 def autosave_file(folder: Path, now: datetime) -> Path:
-    """Make a new empty file, named after the time; nobody else gets the same.
+    """Create a new empty file, named after the time and unique.
 
     :raises OSError: if it cannot be made.
     """

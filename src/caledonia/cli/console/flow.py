@@ -1,4 +1,4 @@
-"""Things one after the other, wrapped only between them."""
+"""Text items in a row, wrapped only between items."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INDENT: Final = "    "
 
 
 class Flow:
-    """A row of texts that goes on in the next line where the width ends; no text is torn."""
+    """A row of texts that wraps at the width; no text is split."""
 
     def __init__(self, items: Iterable[Text | str], gap: str = GAP, indent: str = "") -> None:
         """:param indent: stands before every line but the first."""

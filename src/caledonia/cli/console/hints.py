@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do, and what it expects of the alternatives."""
+"""Hints: the strongest bot's choice and its evaluation of the alternatives."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _row(text: Texts, each: Alternative) -> str:
 
 
 def _apart(text: Texts, outlook: Outlook | None, chosen: Outlook | None) -> str:
-    """Return the lines of the score sheet that make the difference; nothing if none does."""
+    """Return the score lines that differ most; empty if none does."""
     if outlook is None or chosen is None:
         return ""
     lines = [

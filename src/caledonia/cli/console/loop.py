@@ -1,4 +1,4 @@
-"""The course of a sitting: bots play, people type, until the end or until somebody leaves."""
+"""The main loop of the console: bots play, people type."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from caledonia.content import Content
 
 
 def play(sitting: Sitting, screen: Screen, content: Content | None = None) -> None:
-    """Play a game to its end, or until the people have enough; nothing is lost either way."""
+    """Play a game to its end or until the person quits; nothing is lost either way."""
     commands = Commands(sitting, screen, content)
     try:
         while sitting.running and not sitting.game.is_over():
@@ -41,7 +41,7 @@ def _decide(sitting: Sitting, screen: Screen, commands: Commands) -> None:
 
 
 def _keep(sitting: Sitting, screen: Screen) -> None:
-    """Keep the game; where that is not possible say so once and go on."""
+    """Autosave the game; on failure warn once and continue."""
     try:
         sitting.keep()
     except OSError:

@@ -1,4 +1,4 @@
-"""What is wrong with a line that is neither a command nor an action code, in words."""
+"""Explains lines that are neither commands nor action codes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from caledonia.powers.ports import PORTS
 from caledonia.types import UNIT_NAMES
 
 LONGEST: Final = 60
-"""So many letters of what was typed are repeated."""
+"""Letters of a typed line that are repeated in a message."""
 _FIRST: Final = tuple(dict.fromkeys(name.split()[0] for name in ACTION_FORMS))
 _LATER: Final = tuple(
     dict.fromkeys(
@@ -68,7 +68,7 @@ def _short(typed: str) -> str:
 
 
 def _bad_word(error: InvalidActionError) -> str | None:
-    """Return the word that the engine stumbles over; ``None`` if one is missing."""
+    """Return the word that the engine rejects; ``None`` if one is missing."""
     wrong = error.reason.partition(";")[0]
     if "is missing" in wrong or "needs one more word" in wrong:
         return None
@@ -80,7 +80,7 @@ def _bad_word(error: InvalidActionError) -> str | None:
 
 
 def _near(words: list[str], word: str) -> str | None:
-    """Return the word that was meant: one with which the code goes on."""
+    """Return the word that was meant: one that can follow in the code."""
     if word not in words[1:]:
         return None
     place = words.index(word, 1)

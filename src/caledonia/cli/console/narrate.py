@@ -17,7 +17,7 @@ from caledonia.cli.words import Words, capital
 from caledonia.state import Setup
 
 QUIET: Final = (e.TurnStarted, e.ProductionStarted, e.MerchantsSent, e.ContractsReturned)
-"""Kinds of event that go without saying unless everything is wanted."""
+"""Kinds of event that are left out unless ``full``."""
 MONEY_OF: Final = {
     "starting_tile": (e.ClanChosen,),
     "expand": (e.UnitPlaced,),
@@ -33,7 +33,7 @@ MONEY_OF: Final = {
 """Causes of money that stands in brackets behind one of these events."""
 
 CELLAR: Final = "cellar"
-"""Cause of whisky that becomes a barrel or comes from one: the barrel is told."""
+"""Cause of whisky that becomes a barrel or comes from one; the barrel is described."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Narrator:
     def lines(self, events: Iterable[e.Event], *, full: bool = False) -> list[tuple[int, str]]:
         """Return sentences, each with its seat (-1: of the table).
 
-        :param full: tell also what goes without saying.
+        :param full: describe minor events too.
         """
         paragraphs: list[tuple[int, list[str]]] = []
         for part in _parts([event for event in events if full or not _is_quiet(event)]):
@@ -117,7 +117,7 @@ class Narrator:
 
 
 def _is_quiet(event: e.Event) -> bool:
-    """Whether an event goes without saying."""
+    """Whether an event is minor."""
     if isinstance(event, e.BonusDeclined):
         return event.bonus == "neighbourhood"
     return isinstance(event, QUIET)
@@ -155,7 +155,7 @@ def _parts(events: list[e.Event]) -> list[_Part]:
 
 
 def _pays_for(event: e.Event, money: e.MoneyChanged) -> bool:
-    """Whether money is got for what happened just before."""
+    """Whether money was received for the event before."""
     if isinstance(event, e.BarrelMoved):
         return money.cause == CELLAR and not event.target
     return isinstance(event, e.GoodsChanged) and event.cause == money.cause

@@ -1,4 +1,4 @@
-"""The legal actions, grouped by kind and as short as can be, with what each costs."""
+"""The legal actions with their costs, grouped by kind and abbreviated."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from caledonia.rules.turn import pass_money
 from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES, Phase
 
 FEW: Final = 6
-"""So many uses of a port are listed; of more only their form."""
+"""Uses of a port that are listed; for more, only their form is."""
 
 
 @dataclass(frozen=True, slots=True)

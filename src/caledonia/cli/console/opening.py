@@ -16,7 +16,7 @@ from caledonia.options import VARIANTS, Options
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits down to which game; ``None`` is not said yet."""
+    """Players and options of a game; ``None`` is not chosen yet."""
 
     players: int | None
     humans: int | None
@@ -33,7 +33,7 @@ def welcome(text: Texts, screen: Screen) -> None:
 
 
 def ask_table(text: Texts, screen: Screen, table: Table) -> Table:
-    """Ask how many play, whether it is somebody's first game, and how strong the bots are."""
+    """Ask for the number of players, a first game, and the strength of the bots."""
     players = _ask_number(text, screen, "ask-players", 3, 1, 4)
     humans = table.humans
     if humans is None:
@@ -58,7 +58,7 @@ def _ask_level(text: Texts, screen: Screen, *, is_first: bool) -> str:
 
 
 def _ask_yes(text: Texts, screen: Screen, key: str) -> bool:
-    """Ask until yes or no comes; Enter means no."""
+    """Ask until the answer is yes or no; Enter means no."""
     while True:
         answer = screen.ask(text(key))
         if is_yes(text, answer):
@@ -71,7 +71,7 @@ def _ask_yes(text: Texts, screen: Screen, key: str) -> bool:
 def _ask_number(
     text: Texts, screen: Screen, key: str, default: int, lowest: int, highest: int
 ) -> int:
-    """Ask for a number until one comes; Enter takes the default."""
+    """Ask until the answer is a number; Enter takes the default."""
     question = text(key, default=default, lowest=lowest, highest=highest)
     while True:
         answer = screen.ask(question)
@@ -83,7 +83,7 @@ def _ask_number(
 
 
 def introduce(sitting: Sitting, screen: Screen) -> None:
-    """Say which game it is and who plays."""
+    """Print which game it is and who plays."""
     text, setup = sitting.text, sitting.game.state.setup
     parts = [text("game-players", count=setup.players)]
     parts.append(text("game-map", sides=" ".join(setup.board.sides)))

@@ -66,7 +66,7 @@ def paint_boards(words: Words, state: State, *, roomy: bool) -> Table:
 
 
 def workers_in_play(state: State) -> tuple[Unit, ...]:
-    """Return the kinds of worker that somebody has."""
+    """Return the kinds of worker that any player has."""
     return tuple(
         unit
         for unit in UNITS
@@ -83,7 +83,7 @@ def _pieces_and_stock(unit: int, good: int, player: PlayerState) -> str:
 
 
 def _workers(words: Words, more: int, unit: int, player: PlayerState) -> str:
-    """Return how many workers stand on the map; technology shows what it adds for each."""
+    """Return the workers on the map, and what technology adds for each."""
     if unit not in player.power.units:
         return "–"
     upgraded = player.technology >> unit & 1

@@ -1,4 +1,4 @@
-"""The map in text: staggered hexes of five by two characters, 79 columns wide and 20 lines high.
+"""The map as text: staggered hexes of 5 by 2 characters, 79 columns by 20 lines.
 
 The first line of a hex holds terrain and land cost, the second one the unit (owner's letter and
 unit's letter) and the name of the space::
@@ -86,7 +86,7 @@ def paint_map(words: Words, state: State, targets: Mask = 0) -> Text:
 
 
 def paint_printed_map(words: Words, board: Board) -> Text:
-    """Return the map before anything lies on it: ports by their corner, and where the mist is."""
+    """Return the empty map: ports by their corner, and the mist."""
     canvas = _paint_board(words, board, dict(zip(board.ports, MODULES, strict=True)))
     for space in spaces_of(board.mist & board.land):
         x, y = _place(space)

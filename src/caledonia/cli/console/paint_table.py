@@ -1,4 +1,4 @@
-"""What lies on the table besides the map: rounds, turn order, market, contracts, imports."""
+"""The table besides the map: rounds, turn order, market, contracts, imports."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def padded(words: str, width: int) -> str:
 
 
 def paint_rounds(words: Words, state: State) -> Text:
-    """Return the round, and the scoring tile of every round with the current one marked."""
+    """Return the scoring tile of every round, with the current one marked."""
     text = heading(words.text("table-round", round=max(state.round, 1), rounds=ROUNDS))
     if not state.round:
         text = heading(words.text("table-setup"))
@@ -103,7 +103,7 @@ def _append_merchants(text: Text, words: Words, state: State, good: int) -> None
 
 
 def contract_price(words: Words, state: State, seat: int | None) -> str:
-    """Return what taking a contract costs or pays a seat now, or everybody this round."""
+    """Return what a contract costs or pays a seat now, or everybody this round."""
     if seat is None:
         money = state.setup.content.export.contract_money[state.round - 1]
     else:
@@ -118,7 +118,7 @@ def contract_price(words: Words, state: State, seat: int | None) -> str:
 def paint_contracts(
     words: Words, state: State, seat: int | None, *, everybody: bool = False
 ) -> Group:
-    """Return the export board and the contracts that a seat holds; ✓ could be delivered now.
+    """Return the export board and a seat's contracts; ✓ could be fulfilled now.
 
     :param everybody: show also what the others hold, which is public.
     """
@@ -156,7 +156,7 @@ def _contract_rows(words: Words, state: State, numbers: Iterable[int], seat: int
 
 
 def contract_text(words: Words, state: State, contract: Contract, seat: int | None) -> Text:
-    """Return a contract, cost → reward; what the seat has of its cost stands out."""
+    """Return a contract, cost → reward; what the seat has of its cost is highlighted."""
     owned: list[bool] = []
     if seat is not None:
         player = state.players[seat]

@@ -24,7 +24,7 @@ def pending_key(kind: type[p.Pending]) -> str:
 def explain(words: Words, state: State, reason: Reason, seat: int | None = None) -> str:
     """Return a reason as a sentence, without its clause.
 
-    :param seat: who is told.
+    :param seat: the reader's seat.
     """
     if reason.problem == "not_now" and seat is not None and reason.figures["seat"] == seat:
         return _own_decision(words, state)
@@ -35,7 +35,7 @@ def explain(words: Words, state: State, reason: Reason, seat: int | None = None)
 
 
 def _own_decision(words: Words, state: State) -> str:
-    """Return what somebody has to decide first who wants something else."""
+    """Return the decision that has to be taken first."""
     if isinstance(state.pending[-1], p.TurnEnd):
         return words.text("problem-not_now.done")
     return words.text("problem-not_now.own", decision=prompt(words, state))
@@ -89,7 +89,7 @@ def _tile(words: Words, state: State, reason: Reason, tile: str) -> dict[str, in
 
 
 def _usage(words: Words, state: State, reason: Reason, expected: str) -> dict[str, int | str]:
-    """Say how a port is used; the engine's own English words stay behind."""
+    """Return how a port is used, without the engine's own English words."""
     port = next(port for port in state.setup.ports if port.id == reason.figures["tile"])
     return {"usage": words.port_usage(port)}
 

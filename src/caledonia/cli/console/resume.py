@@ -1,4 +1,4 @@
-"""The command that goes on with a game, as the console itself was started."""
+"""The command that resumes a game, as the console itself was started."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def resume_command(file: Path, pack: Path | None, started: str) -> str:
 
 
 def _program(started: str) -> str:
-    """Return what to type for this program: its path, unless its name alone is found too."""
+    """Return how to call this program: by name if it is on the path, else by path."""
     path = Path(started)
     if path.stem != NAME or not path.is_file() or not os.access(path, os.X_OK):
         return NAME

@@ -1,4 +1,4 @@
-"""Where the console reads and writes: a rich console, and a reader for one line at a time."""
+"""Input and output of the console: a rich console and a line reader."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from rich.text import Text
 
 NARROWEST: Final = 80
 WIDE: Final = 140
-"""From so many columns on things stand side by side."""
+"""Minimum columns for a layout side by side."""
 ENDLESS: Final = 10_000
 """The lines of a file: everything fits."""
 
 Lines = Callable[[], Sequence[str]]
-"""What could be typed, found only when somebody asks."""
+"""What could be typed, computed only on demand."""
 
 
 class Reader(Protocol):
     """Reads lines that a person types, or a script."""
 
     interactive: bool
-    """Whether a person sits there who can be asked."""
+    """Whether a person is there to be asked."""
 
     def read(self, prompt: str, possible: Lines) -> str:
         """Return the next line.
 
         :raises EOFError: if there is none.
-        :raises KeyboardInterrupt: if the person wants out.
+        :raises KeyboardInterrupt: if the person presses Ctrl-C.
         """
 
 
 class PlainReader:
-    """Reads standard input as it comes, for pipes; what is read is shown too."""
+    """Reads standard input from a pipe, and echoes it."""
 
     interactive = False
 
@@ -127,7 +127,7 @@ class Screen:
             self.console.print(Text(part, style=style) if isinstance(part, str) else part)
 
     def say_whole(self, line: str, style: str = "") -> None:
-        """Print a line that somebody may want to copy, however long."""
+        """Print a line without wrapping, so that it can be copied."""
         self.console.print(Text(line, style=style), soft_wrap=True)
 
     def space(self) -> None:

@@ -1,4 +1,4 @@
-"""What the console shows of a sitting: the table, what happened, what can be done, the score."""
+"""Shows a game at the console: table, log, legal actions, score."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from caledonia.rules.final import Outcome
 from caledonia.types import Phase
 
 PROMPT: Final = 1
-"""Lines below everything, where one types."""
+"""Lines for the prompt at the bottom."""
 RECENT: Final = 20
 """Most sentences that `log` prints; `log all` prints the whole game."""
 
@@ -44,7 +44,7 @@ class Show:
         self.text = sitting.text
 
     def decision(self) -> None:
-        """Show a person what happened and what can be done; the whole table at a new turn."""
+        """Show the log and the legal actions; the whole table at a new turn."""
         sitting = self.sitting
         game = sitting.game
         seat = game.deciding_seat
@@ -63,7 +63,7 @@ class Show:
         self.offers()
 
     def _fitting(self, since: int) -> Callable[[], None] | None:
-        """Return the fullest view that leaves room for what else is said now; ``None``: none."""
+        """Return the fullest view that fits with log and offers; ``None`` if none does."""
         lines_of = self.screen.lines_of
         room = self.screen.height - PROMPT - lines_of(partial(self.log, since))
         room -= lines_of(self.offers)
@@ -71,7 +71,7 @@ class Show:
         return next((view for view in views if lines_of(view) <= room), None)
 
     def _brief(self) -> None:
-        """Show in a few lines what the one who decides needs to know."""
+        """Show in a few lines what the deciding player needs to know."""
         game = self.sitting.game
         assert game.deciding_seat is not None
         self.screen.say(paint_brief(self.sitting.words, game.state, [game.deciding_seat]))
@@ -137,7 +137,7 @@ class Show:
         return paint_ports(self.sitting.words, state) if state.setup.ports else Text()
 
     def map(self) -> None:
-        """Show the map below its legend and the ports: on a low screen the map is what stays."""
+        """Show legend, ports, then the map, which stays visible on a low screen."""
         state = self.sitting.game.state
         self.screen.say(paint_legend(self.sitting.words, state))
         if state.setup.ports:
@@ -234,7 +234,7 @@ class Show:
         self.screen.say(paint_score(self.sitting.words, outcome, title))
 
     def end(self) -> None:
-        """Show the final score, the ranking, and the rank of somebody who plays alone."""
+        """Show the final score, the ranking, and the rank in a solo game."""
         outcome = self.sitting.game.outcome()
         assert outcome is not None
         sitting = self.sitting

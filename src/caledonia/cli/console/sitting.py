@@ -1,4 +1,4 @@
-"""One game at the console: who plays it, how it goes on and back, where it is kept."""
+"""One game at the console: its players, its course and its autosave."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ class Sitting:
     def __init__(self, game: Game, seats: list[Seat], text: Texts) -> None:
         self.text = text
         self.autosave: Path | None = None
-        """Where the game is kept by itself."""
+        """The autosave file."""
         self.pack: Path | None = None
         """The folder of the content pack, if it is not the built-in one."""
         self.running = True
-        """Whether somebody still wants to play."""
+        """Whether the session goes on."""
         self.take_over(game, seats)
 
     def take_over(self, game: Game, seats: list[Seat]) -> None:
-        """Go on with another game."""
+        """Switch to another game."""
         self.game = game
         self.seats = seats
         self.words = Words(self.text, [seat.name for seat in seats])
@@ -75,11 +75,11 @@ class Sitting:
         self.shown_ply = [game.ply] * len(seats)
         """By seat: the ply up to which its person has seen the log."""
         self.seen: int | None = None
-        """The seat that saw the table last, until somebody else has acted."""
+        """The seat that saw the table last, until another one acts."""
         self._kept = game.ply
 
     def person(self) -> int | None:
-        """Return through whose eyes the table is shown: who decides, or the only person."""
+        """Return the seat whose view is shown: who decides, or the only person."""
         people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
         seat = self.game.deciding_seat
         return seat if seat in people else people[0] if len(people) == 1 else None
@@ -96,8 +96,8 @@ class Sitting:
     def undo(self) -> tuple[int, bool]:
         """Take back the last decision of a person and all that followed.
 
-        Return how many decisions went back (0: there was none), and whether something hidden had
-        been revealed meanwhile.
+        Return how many decisions were taken back (0: there was none), and whether something hidden
+        had been revealed meanwhile.
         """
         before = self.game.state
         taken = []
@@ -116,7 +116,7 @@ class Sitting:
         return 0, False
 
     def keep(self) -> None:
-        """Write the game to the automatic file if something was decided since.
+        """Write the game to the autosave file if it has changed since.
 
         :raises OSError: if it cannot be written.
         """
@@ -126,7 +126,7 @@ class Sitting:
             self._kept = self.game.ply
 
     def keep_elsewhere(self) -> None:
-        """Leave the automatic file as it is and go on with a new one.
+        """Leave the autosave file as it is and continue with a new one.
 
         A file that nothing was written to is used for the next game.
 
@@ -137,7 +137,7 @@ class Sitting:
             self.autosave = files.autosave_file(self.autosave.parent, datetime.now())
 
     def kept(self) -> Path | None:
-        """Return the automatic file if it holds a game; one that was never used goes away."""
+        """Return the autosave file if it holds a game; delete it if never used."""
         if self.autosave is None or files.holds_game(self.autosave):
             return self.autosave
         with contextlib.suppress(OSError):

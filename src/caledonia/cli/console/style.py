@@ -1,4 +1,4 @@
-"""Colours and marks; everything told by a colour is told by a letter too."""
+"""Colours and marks; whatever a colour says, a letter says too."""
 
 from __future__ import annotations
 
