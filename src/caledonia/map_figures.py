@@ -1,4 +1,4 @@
-"""Figures of whole maps that need the board: reach of the ports, regions, borders."""
+"""Figures of whole maps that need the board: port reach, regions, borders."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def all_maps(content: Content) -> list[MapFigures]:
 
 
 def side_border(content: Content, side: str, *, small: bool) -> tuple[int, int]:
-    """Return the fewest and most border land of a side over the maps that it is part of.
+    """Return the least and most border land of a side over all its maps.
 
     Only on the small map do the sides beside it matter.
     """
@@ -80,13 +80,13 @@ def _field(content: Content, sides: tuple[str, ...], *, small: bool) -> FieldFig
 
 
 def port_reach(board: Board, port: Space) -> tuple[int, ...]:
-    """Return by shipping level on how many land spaces a unit has a port in reach (PRT-1)."""
+    """Return by shipping level the land spaces with a port in reach (PRT-1)."""
     land = spaces_of(board.land)
     return tuple(sum(level[space] >> port & 1 for space in land) for level in board.reach)
 
 
 def regions(board: Board) -> tuple[int, ...]:
-    """Return the sizes of the pieces of land that neither river nor loch divides (EXP-3)."""
+    """Return the sizes of connected pieces of land (EXP-3)."""
     sizes = []
     left: Mask = board.land
     while left:

@@ -1,4 +1,4 @@
-"""Checks that hold in every position: conservation, round trips, legality, hidden things.
+"""Invariants of every position: conservation, round trips, legality, secrecy.
 
 The tests run them over random games, ``caledonia fuzz`` runs them at length.
 """

@@ -24,7 +24,7 @@ from caledonia.conformance.native import pieces_of, play_piece
 SIZE = 5_000
 """Decisions per piece of work."""
 PROGRESS_S = 10.0
-"""A line of progress is written so often."""
+"""Seconds between two lines of progress."""
 
 
 def _arguments() -> argparse.Namespace:

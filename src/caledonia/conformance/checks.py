@@ -32,7 +32,7 @@ def _demand(condition: object, game: Game, complaint: str) -> None:
 
 
 def same_state(first: State, second: State) -> str | None:
-    """Return the first field in which two states differ, apart from who shares what."""
+    """Return the first field in which two states differ, apart from sharing."""
     for field in fields(State):
         if field.name in ("setup", "shared", "log", "players"):
             continue
@@ -107,7 +107,7 @@ def check_explanation(game: Game, action: Action) -> None:
 
 
 def _check_expansions(game: Game) -> None:
-    """Compare with the slow generator: nothing illegal offered, nothing legal missing."""
+    """Compare with the slow generator: no illegal action, no legal one missing."""
     state = game.state
     pending = state.pending[-1]
     offered = {(a.unit, a.space) for a in game.legal_actions if isinstance(a, Expand | Place)}

@@ -1,4 +1,4 @@
-"""Content packs with other figures, to show that no figure is written anywhere but in the pack."""
+"""Content packs with other figures, to show that no code repeats a figure."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from caledonia.content.types import Contract, Market, StartingTile
 
 
 def other_figures(choices: random.Random, content: Content) -> Content:
-    """Return a pack whose costs, incomes, prices and points are a little higher or lower."""
+    """Return a pack with slightly different costs, incomes, prices and points."""
 
     def near(figure: int) -> int:
-        """Return a figure near by; what is nothing stays nothing."""
+        """Return a nearby figure; 0 stays 0."""
         return max(1, figure + choices.randint(-2, 2)) if figure else 0
 
     def all_near(figures: tuple[int, ...]) -> tuple[int, ...]:

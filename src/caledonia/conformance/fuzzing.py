@@ -11,13 +11,13 @@ from caledonia.content import load_content
 from caledonia.game import Game
 
 RECORD_EVERY = 40
-"""A record is replayed after so many decisions, as that costs the whole game so far."""
+"""Decisions between two replays of the record, as each replays the whole game."""
 
 
 def fuzz_batch(decisions: int, seed: int) -> tuple[int, int]:
-    """Check at least so many decisions; return how many decisions and finished games it were.
+    """Check decisions; return the numbers of decisions and finished games.
 
-    :raises ConformanceError: naming the seed with which to see it again.
+    :raises ConformanceError: naming the seed that reproduces it.
     """
     choices = random.Random(seed)
     content = load_content()
@@ -36,20 +36,20 @@ def fuzz_batch(decisions: int, seed: int) -> tuple[int, int]:
                 _check_record(game)
                 finished += 1
         except Exception as error:
-            # Whatever went wrong, the seed and the moves tell how to see it again.
+            # Whatever went wrong, the seed and the moves reproduce it.
             message = f"seed {seed}: {error!r}\n{game.record(secret=True)}"
             raise ConformanceError(message) from error
     return done, finished
 
 
 def check_piece(piece: tuple[int, int]) -> Counter[str]:
-    """Check so many decisions with a seed, as a piece of work for a process."""
+    """Check decisions from a seed, as a task for a process."""
     decisions, finished = fuzz_batch(*piece)
     return Counter(decisions=decisions, finished=finished)
 
 
 def _check_record(game: Game) -> None:
-    """The keeper's record replays to the very position, everybody's to the same view."""
+    """Check that a secret record replays to the position, a public one to the view."""
     content = game.state.setup.content
     kept = Game.from_record(game.record(secret=True), content=content)
     if kept.position() != game.position():

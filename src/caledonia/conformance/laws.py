@@ -1,4 +1,4 @@
-"""What is conserved and what is derived, checked the long way round."""
+"""Conservation laws and derived values, checked without shortcuts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from caledonia.types import GOODS, SPACE_NAMES, UNITS, Unit, mask_of
 
 
 def broken_laws(state: State) -> Iterator[str]:
-    """Yield a sentence for everything that is not as it must be in any position."""
+    """Yield a sentence for every broken invariant of a position."""
     yield from _map_laws(state)
     yield from _contract_laws(state)
     for seat, player in enumerate(state.players):
@@ -79,7 +79,7 @@ def _contract_laws(state: State) -> Iterator[str]:
 
 
 def unexplained(before: State, after: State, log: list[Event]) -> Iterator[str]:
-    """Yield what changed between two states without an event that says so, or the reverse."""
+    """Yield changes between two states without an event, and events without a change."""
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         own = [event for event in log if getattr(event, "seat", None) == seat]
         paid = sum(e.amount for e in own if isinstance(e, events.MoneyChanged))

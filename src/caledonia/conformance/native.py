@@ -1,4 +1,4 @@
-"""The compiled twin beside the engine: the same lists, the same positions, the same scores."""
+"""Compares the compiled twin with the engine: actions, positions and scores."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from caledonia.game import Game
 from caledonia.native import Twin, packing
 
 OTHER_FIGURES = 0.25
-"""Share of the pieces of work that are played with a pack of other figures."""
+"""Share of the tasks that are played with a pack of other figures."""
 BUILT_UP = 0.5
 """Share of the rich games that begin with more on the map."""
 SCORES_EVERY = 10
-"""Score sheets of unfinished games are compared after so many decisions, as they cost most."""
+"""Decisions between two comparisons of score sheets, which cost most."""
 
 
 def compare(game: Game, twin: Twin, *, scores: bool = True) -> None:
-    """Compare everything that a game and its twin say about a position.
+    """Compare a game and its twin in a position.
 
     The list of legal actions with its order, the whole position with its hidden parts and with
     what both engines keep beside it, and the score sheets.
@@ -44,7 +44,7 @@ def compare(game: Game, twin: Twin, *, scores: bool = True) -> None:
 
 
 def _other_list(game: Game, twin: Twin) -> str:
-    """Say how two lists of legal actions differ."""
+    """Describe how two lists of legal actions differ."""
     legal, listed = game.legal_codes, tuple(map(str, twin.legal_actions))
     lacking = [code for code in legal if code not in listed]
     further = [code for code in listed if code not in legal]
@@ -53,7 +53,7 @@ def _other_list(game: Game, twin: Twin) -> str:
 
 
 def play_both(choices: random.Random, decisions: int, content: Content) -> Counter[str]:
-    """Play random games on both engines in step for so many decisions.
+    """Play random games on both engines in step.
 
     Return how many decisions and finished games there were, and games with each option.
 
@@ -68,7 +68,7 @@ def play_both(choices: random.Random, decisions: int, content: Content) -> Count
         try:
             counts["decisions"] += _play_on(choices, game, decisions - counts["decisions"])
         except Exception as error:
-            # Whatever went wrong, the moves show how to see it again.
+            # Whatever went wrong, the moves reproduce it.
             fault = error if isinstance(error, ConformanceError) else repr(error)
             raise ConformanceError(f"{fault}\n{game.record(secret=True)}") from error
         counts["finished"] += game.is_over()
@@ -76,7 +76,7 @@ def play_both(choices: random.Random, decisions: int, content: Content) -> Count
 
 
 def _play_on(choices: random.Random, game: Game, most: int) -> int:
-    """Play one game on both engines, at most so many decisions; return their number."""
+    """Play one game on both engines up to a limit; return the number of decisions."""
     twin = Twin.of(game)
     compare(game, twin)
     for done in range(most):
@@ -90,7 +90,7 @@ def _play_on(choices: random.Random, game: Game, most: int) -> int:
 
 
 def _kinds(game: Game) -> list[str]:
-    """Return what is counted about a game: its players, its options, the figures of its pack."""
+    """Return what is counted about a game: players, options, figures of the pack."""
     switches = [
         field.name
         for field in fields(game.options)
@@ -101,11 +101,11 @@ def _kinds(game: Game) -> list[str]:
 
 
 def play_piece(piece: tuple[int, int]) -> Counter[str]:
-    """Play so many decisions from a seed on both engines, now and then with other figures.
+    """Play decisions from a seed on both engines, sometimes with other figures.
 
     Return what :func:`play_both` counted.
 
-    :raises ConformanceError: naming the seed with which to see it again.
+    :raises ConformanceError: naming the seed that reproduces it.
     """
     decisions, seed = piece
     choices = random.Random(seed)
@@ -119,6 +119,6 @@ def play_piece(piece: tuple[int, int]) -> Counter[str]:
 
 
 def pieces_of(decisions: int, seed: int, size: int) -> list[tuple[int, int]]:
-    """Cut a number of decisions into pieces of work, each with a seed of its own."""
+    """Divide a number of decisions into tasks, each with its own seed."""
     sizes = [size] * (decisions // size) + ([decisions % size] if decisions % size else [])
     return [(part, seed * 1_000_003 + number) for number, part in enumerate(sizes)]

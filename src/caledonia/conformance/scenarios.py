@@ -1,4 +1,4 @@
-"""Random games over all player counts, clans, maps, tiles and variants, and random players."""
+"""Random games over all player counts, clans, maps, tiles and variants."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def random_options(choices: random.Random, players: int, content: Content) -> Op
 
 
 def random_game(choices: random.Random, content: Content | None = None) -> Game:
-    """Return a game at its start; some begin rich, to come by more contracts and bonuses."""
+    """Return a new game; some begin rich, to reach more contracts and bonuses."""
     content = content or load_content()
     players = choices.choice((1, 2, 2, 3, 3, 4, 4))
     options = random_options(choices, players, content)
@@ -62,9 +62,9 @@ def _rich(choices: random.Random, game: Game) -> Game:
 
 
 def built_up(choices: random.Random, game: Game) -> Game:
-    """Return the game with a factory short of a building bonus for each player, cellars filled.
+    """Return the game with each player one factory short of a bonus, cellars filled.
 
-    Random play seldom gets as far as that (BLD-1, CLN-MK2).
+    Random play seldom gets that far (BLD-1, CLN-MK2).
     """
     state = game.state
     position = json.loads(game.position())
@@ -81,7 +81,7 @@ def built_up(choices: random.Random, game: Game) -> Game:
 
 
 def random_choice(choices: random.Random, game: Game) -> Action:
-    """Choose a kind of action first, then one of that kind; passing and ending come seldom.
+    """Choose a kind of action, then one of that kind; passing and ending are rare.
 
     Choosing evenly among all actions would mostly buy, sell and expand.
     """

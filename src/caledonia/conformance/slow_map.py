@@ -1,7 +1,7 @@
-"""A slow, obvious second opinion on the map: sets of spaces straight from the module files.
+"""A slow, obvious second implementation of the map, straight from the modules.
 
 Nothing here uses the masks of :mod:`caledonia.board`; distances come from cube coordinates, reach
-from a plain search over lochs. Results are remembered per map, as fuzzing asks for them often.
+from a plain search over lochs. Results are cached per map, as fuzzing asks for them often.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def units_of(player: PlayerState) -> dict[Space, Unit]:
 
 
 def slow_expansions(state: State, seat: int, *, free: bool) -> set[tuple[Unit, Space]]:
-    """Return every unit and space that the player may expand with and to (EXP-1 to EXP-8)."""
+    """Return every unit and space that the player may expand to (EXP-1 to EXP-8)."""
     board = slow_map(state)
     player = state.players[seat]
     own = units_of(player)

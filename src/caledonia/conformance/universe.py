@@ -1,4 +1,4 @@
-"""Codes from everywhere: actions that may or may not be legal, to compare two opinions."""
+"""Random actions, legal or not, to compare two implementations."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ _NAMES: dict[str, tuple[str, ...]] = {"SPACE": SPACE_NAMES, "UNIT": UNIT_NAMES, 
 
 
 def random_own(choices: random.Random, form: str) -> a.Action:
-    """Return an action that only one power brings, its variable parts filled in at random."""
+    """Return an action of one power, with random variable parts."""
     code = [
         choices.choice(_NAMES[word])
         if word in _NAMES

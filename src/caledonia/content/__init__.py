@@ -1,4 +1,4 @@
-"""Content packs: what is printed on boards and tiles, as data files, and their loader."""
+"""Content packs: the printed figures of boards and tiles, and their loader."""
 
 from caledonia.content.loader import inspect_content, load_content
 from caledonia.content.problems import ContentError, Problem

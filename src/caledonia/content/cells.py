@@ -1,4 +1,4 @@
-"""One space of a module side as text, like ``gf3*``; and what was meant where it is mistyped."""
+"""One space of a module side as text, like ``gf3*``, with hints for typos."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TWO_CELLS: Final = re.compile(rf"({LOCH}|[gfm]+[1-6]\*?)({LOCH}|[gfm]+[1-6]\*?)
 
 
 def parse_cell(text: str) -> SpaceData | None:
-    """Return what a cell says, or None if it is mistyped; :func:`explain_cell` says how."""
+    """Return the space of a cell; None if mistyped (see :func:`explain_cell`)."""
     if text == LOCH:
         return SpaceData(0, 0, mist=False)
     match = _LAND.fullmatch(text)
@@ -38,7 +38,7 @@ def format_space(space: SpaceData) -> str:
 
 
 def suggest_cell(text: str) -> str:
-    """Return the cell that a mistyped one most likely means; empty if there is no telling."""
+    """Return the cell that a mistyped one most likely means; empty if unclear."""
     plain = text.casefold().strip(",.;:|'\"`")
     if _MEANS_LOCH.fullmatch(plain):
         return LOCH
@@ -50,7 +50,7 @@ def suggest_cell(text: str) -> str:
 
 
 def explain_cell(text: str) -> str:
-    """Return what is wrong with a mistyped cell: what stands there and what is expected."""
+    """Return what a mistyped cell contains and what is expected."""
     meant = suggest_cell(text)
     reason = f'"{text}", expected {_expected(text, meant)}'
     return f"{reason}: did you mean {meant}?" if meant not in ("", LOCH) else reason
@@ -81,7 +81,7 @@ def _expected(text: str, meant: str) -> str:
 
 
 def _order(text: str, terrain: str) -> str:
-    """Return which part of a cell stands in the wrong form or place."""
+    """Return which part of a cell is malformed or misplaced."""
     if text != text.lower():
         return "small letters"
     if len(set(terrain)) < len(terrain):
@@ -96,6 +96,6 @@ def _order(text: str, terrain: str) -> str:
 
 
 def split_cells(text: str) -> tuple[str, str] | None:
-    """Return the two cells that were typed without a blank between them, if it is so."""
+    """Return the two cells that were typed without a blank, if that is the mistake."""
     match = _TWO_CELLS.fullmatch(text)
     return (match[1], match[2]) if match else None

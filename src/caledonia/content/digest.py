@@ -1,4 +1,4 @@
-"""The fingerprint of a content pack: it tells whether two packs play alike."""
+"""The fingerprint of a content pack: equal for packs that play alike."""
 
 from __future__ import annotations
 

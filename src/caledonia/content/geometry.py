@@ -1,4 +1,4 @@
-"""The printed outline of the map: hexes, modules, fixed lochs, sides and corners of spaces.
+"""Geometry of the printed map: hexes, modules, fixed lochs, sides and corners.
 
 Flat-top hexes in 13 columns of 9 rows; columns b, d, f, h, j, l sit half a hex lower. Points are
 integers: x counts half sides of a hex, y half heights, so that every centre and corner is exact.
@@ -83,7 +83,7 @@ def centre(space: Space) -> Point:
 
 
 def corners(space: Space) -> tuple[Point, ...]:
-    """Return the six corners of a space, clockwise on the page from the right-hand one."""
+    """Return the six corners of a space, clockwise from the right-hand one."""
     x, y = centre(space)
     return tuple((x + dx, y + dy) for dx, dy in _CORNERS)
 
@@ -134,7 +134,7 @@ def touches(point: Point, lochs: Mask) -> bool:
 
 
 def trace(river: tuple[Edge, ...], lochs: Mask) -> tuple[Point, ...] | None:
-    """Return the corners that a river passes from source to mouth; None if its sides do not join.
+    """Return a river's corners from source to mouth; None if its sides do not join.
 
     A river of a single side flows towards its end at a loch.
     """
@@ -153,7 +153,7 @@ def trace(river: tuple[Edge, ...], lochs: Mask) -> tuple[Point, ...] | None:
 
 
 def delta_of(rivers: tuple[tuple[Edge, ...], ...], lochs: Mask) -> Mask:
-    """Return the delta spaces of rivers: those beside a river's last side before a loch (CLN-R).
+    """Return the delta spaces: those beside a river's last side before a loch (CLN-R).
 
     The mouth always counts, the source only where it is the corner of a loch too.
     """

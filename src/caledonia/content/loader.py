@@ -36,7 +36,7 @@ Lines = dict[tuple[str, str], int]
 
 
 def load_content(path: Path | None = None) -> Content:
-    """Return the content pack in a folder, or the base pack; the same folder gives the same object.
+    """Return the content pack of a folder, or the base pack; cached by folder.
 
     :raises ContentError: naming every problem of the pack.
     """
@@ -52,7 +52,7 @@ def _load(path: Path | None) -> Content:
 
 
 def inspect_content(path: Path | None = None) -> tuple[Content, list[Problem]]:
-    """Read a pack without stopping at problems: what could be read, and all that is wrong.
+    """Read a pack without stopping at problems; return both content and problems.
 
     The content is only fit for play if there are no problems.
 

@@ -1,6 +1,6 @@
-"""The rows of a module side: which line of the file is which row, and which cell which space.
+"""Assigns lines of a module file to rows, and cells to spaces.
 
-A slip in one line must not spoil the others, so lines are matched to rows by number, count and
+A typo in one line must not spoil the others, so lines are matched to rows by number, count and
 place all at once, at the least cost.
 """
 
@@ -125,7 +125,7 @@ class RowReader:
         return cost
 
     def _placed(self, cells: tuple[Cell, ...]) -> list[str] | None:
-        """Return the columns under whose letters the cells stand, if each stands under its own."""
+        """Return the columns above the cells, if each cell has its own."""
         under = {place: column for column, place in self._columns.items()}
         columns = [
             next((under[place + by] for by in (0, -1, 1) if place + by in under), "")
@@ -134,7 +134,7 @@ class RowReader:
         return columns if all(columns) and len(set(columns)) == len(columns) else None
 
     def _match(self, rows: list[RowLine]) -> list[tuple[RowLine | None, tuple[Space, ...] | None]]:
-        """Return lines with their rows at the least cost; None stands for a missing partner."""
+        """Match lines with rows at the least cost; None stands for a missing partner."""
         expected = self._expected
         # best[i][j]: cost of the lines from i on and the rows from j on.
         best = [[0] * (len(expected) + 1) for _ in range(len(rows) + 1)]
@@ -163,7 +163,7 @@ class RowReader:
                 j += 1
         return matches
 
-    # Say what is wrong with whole lines.
+    # Report problems of whole lines.
 
     def _note_swaps(
         self, matches: list[tuple[RowLine | None, tuple[Space, ...] | None]]
@@ -250,7 +250,7 @@ class RowReader:
     def _mend(
         self, item: str, cells: tuple[Cell, ...], spaces: tuple[Space, ...]
     ) -> tuple[Cell, ...]:
-        """Return the cells with a blank too few or too many put right, and note it."""
+        """Return the cells with a missing or extra blank corrected, and note it."""
         bare = tuple(cell for cell in cells if cell[0] not in _FILLERS)
         if len(bare) == len(spaces):
             filler = next(text for text, _ in cells if text in _FILLERS)
@@ -273,7 +273,7 @@ class RowReader:
 
 
 Mended = tuple[tuple[Cell, ...], int, str, str]
-"""Cells with one place put right, the place, what stood there and what was meant."""
+"""Cells with one correction: the place, what stood there and what was meant."""
 
 
 def _cut(cells: tuple[Cell, ...]) -> Iterator[Mended]:

@@ -1,4 +1,4 @@
-"""Module sides as text: rows of spaces as they lie on the board. Grammar: docs/content-packs.md."""
+"""Module sides as text, row by row; the grammar is in docs/content-packs.md."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ CHARACTER: Final = {
 """Header keys of a side's character line, with their language."""
 KEYS: Final = (*HEADER, *CHARACTER, "river")
 LONGEST: Final = {"name": 40, **dict.fromkeys(CHARACTER, 160)}
-"""Characters that a text for people may have."""
+"""Maximum length of texts for people."""
 SHOWN: Final = 60
-"""So much of a line is repeated in a message."""
+"""Characters of a line that are repeated in a message."""
 
 
 def columns_of(module: str) -> str:
@@ -191,7 +191,7 @@ class ModuleReader:
 
 
 def _without_comment(line: str) -> str:
-    """Return a line without its comment; a text for people has none, so that it may hold #."""
+    """Return a line without its comment; texts for people may contain #."""
     key = " ".join(line.partition(":")[0].split())
     return line if key in LONGEST else line.partition("#")[0]
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a content pack, and how it is said."""
+"""Problems of content packs, and the error that lists them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Problem:
 
 
 class ContentError(ValueError):
-    """A content pack that cannot be used; names file, item and reason of every problem."""
+    """An unusable content pack, with file, item and reason of every problem."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = tuple(problems)

@@ -1,4 +1,4 @@
-"""Typed access to parsed TOML and JSON that notes every problem and goes on."""
+"""Typed access to parsed TOML and JSON that collects all problems."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def read_text(pack: Traversable, file: str, problems: list[Problem]) -> str | No
 
 
 def read_toml(pack: Traversable, file: str, problems: list[Problem]) -> Table:
-    """Return the top table of a TOML file; empty and lenient where the file is unusable."""
+    """Return the top table of a TOML file; empty and lenient if unusable."""
     text = read_text(pack, file, problems)
     if text is not None:
         try:
@@ -82,7 +82,7 @@ def shown(value: object) -> str:
 
 
 class Table:
-    """One table of a file. Every getter notes a problem and returns a usable stand-in."""
+    """One table of a file; getters note problems and return usable defaults."""
 
     def __init__(self, data: object, file: str, item: str, problems: list[Problem]) -> None:
         """Wrap parsed data; None (an unusable file) notes nothing more."""
@@ -183,7 +183,7 @@ class Table:
         return counts
 
     def done(self) -> None:
-        """Note every key that nobody asked for."""
+        """Note every key that was not read."""
         for key in self._data:
             if key not in self._asked:
                 known = ", ".join(sorted(self._asked))
@@ -191,5 +191,5 @@ class Table:
 
 
 def is_integer(value: object, low: int, high: int) -> TypeGuard[int]:
-    """Return whether a value is a whole number (true and false are not) from low to high."""
+    """Return whether a value is an integer from low to high; booleans are not."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high

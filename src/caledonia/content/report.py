@@ -1,4 +1,4 @@
-"""Figures of module sides and maps by which their maker judges them; no rule depends on these."""
+"""Figures by which module sides and maps are designed; no rule depends on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rivers of a module side: reading their sides and checking their course."""
+"""Rivers of a module side: parsing and checking."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def parse_river(text: str, module: str) -> tuple[River, list[str]]:
 
 
 def _words(text: str) -> Iterator[str]:
-    """Yield the sides of a river as they are typed; two spaces without a stroke are one side."""
+    """Yield the typed sides of a river; two spaces without a stroke are one side."""
     words = _WORD.findall(text)
     while words:
         size = 2 if len(words) > 1 and all(map(_SPACE.fullmatch, words[:2])) else 1
@@ -102,7 +102,7 @@ def check_rivers(
         seen.update(dict.fromkeys(river, number))
         is_right = is_right and not wrong
     delta = delta_of(module.rivers, mask_of(lochs))
-    # A river that is missing or wrong in itself may lack its delta only for that.
+    # A missing or invalid river explains a missing delta.
     if counted and is_right and delta.bit_count() < DELTA_SPACES:
         yield "rivers", f"{delta.bit_count()} delta spaces, expected at least {DELTA_SPACES}"
 

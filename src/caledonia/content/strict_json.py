@@ -1,4 +1,4 @@
-"""JSON without its pitfalls: no key twice, no NaN, no half characters, no endless nesting."""
+"""Strict JSON: no duplicate keys, NaN, lone surrogates or deep nesting."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def load_json(text: str) -> object:
     """Return a JSON value.
 
     :raises json.JSONDecodeError: with line and column, if the text is not JSON.
-    :raises ValueError: with the reason, if it is JSON that nobody should write.
+    :raises ValueError: with the reason, if it is valid JSON but not strict.
     """
     try:
         value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)

@@ -1,4 +1,4 @@
-"""From the pack's files to the frozen types, table by table."""
+"""Reads the pack's files into the frozen types, table by table."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Standings:
 
 
 def read_contracts(file: str, items: list[object], pack: Table) -> Mapping[int, Contract]:
-    """Return the contracts by id; ``pack`` is only asked to note problems."""
+    """Return the contracts by id; ``pack`` only collects problems."""
     contracts: dict[int, Contract] = {}
     for place, data in enumerate(items, start=1):
         number = data.get("id") if isinstance(data, Mapping) else None

@@ -1,4 +1,4 @@
-"""Clans, port tiles and scoring tiles: which ids there are and which figures each needs."""
+"""Clans, port tiles and scoring tiles: their ids and required figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from caledonia.outside import VARIABLE
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure that is printed on a tile: its range, and whether it is a row of numbers."""
+    """A figure printed on a tile: its range, and whether it is a row of numbers."""
 
     lowest: int = 0
     highest: int = 99
@@ -29,12 +29,15 @@ KNOWN: Final[dict[str, dict[str, Figures]]] = {"scoring_tiles": {}, "port_tiles"
 
 
 def declare_tiles(file: str, tiles: Mapping[str, Figures]) -> None:
-    """Make tiles or clans known, so that packs may contain them."""
+    """Declare tiles or clans, so that packs may contain them."""
     KNOWN[file].update(tiles)
 
 
 def read_tiles(table: Table, known: Mapping[str, Figures], least: int) -> dict[str, Tile]:
-    """Return the tiles of a file by id; at least so many must be playable without Kickstarter."""
+    """Return the tiles of a file by id.
+
+    :param least: minimum playable without Kickstarter.
+    """
     tiles: dict[str, Tile] = {}
     for key in table.names():
         if key == "standing":

@@ -105,7 +105,7 @@ class ExportBoard:
     """Pass money by place."""
     solo_pass_money: int
     import_mark: int
-    """A marked step of the import track every so many spaces."""
+    """Spaces from one marked step of the import track to the next."""
     building_bonus_draw: int
     building_bonus_count: int
     """Factories of one type on the map that give the building bonus."""
@@ -122,7 +122,7 @@ class StartingTile:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A clan, port tile or scoring tile: its id and its printed figures; powers/ plays it."""
+    """A clan, port tile or scoring tile: id and printed figures (rules: powers/)."""
 
     id: str
     kickstarter: bool

@@ -1,4 +1,4 @@
-"""Checks of a content pack beyond the form of its files: totals, ids, and the hard map rules."""
+"""Checks of a content pack beyond its file format: totals, ids and map rules."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ MIST: Final = (5, 8)
 
 
 def check_content(content: Content, wrong_files: Collection[str] = ()) -> list[Problem]:
-    """Return every problem of a pack that its files' form does not show.
+    """Return every problem of a pack beyond its file format.
 
-    :param wrong_files: files with problems of their own; nothing is measured by them.
+    :param wrong_files: files with problems of their own; they are not compared with.
     """
     problems = list(_check_contracts(content))
     if "units.toml" not in wrong_files:
@@ -74,7 +74,7 @@ def check_content(content: Content, wrong_files: Collection[str] = ()) -> list[P
     ]
     problems += on_modules
     problems += _check_pairs(content)
-    # Whole maps only make sense of modules that are right in themselves.
+    # Whole maps are checked only if their modules are valid.
     if len(content.modules) == 2 * len(MODULES) and not on_modules:
         problems += check_maps(content)
     return problems
@@ -143,7 +143,7 @@ def _check_pairs(content: Content) -> Iterator[Problem]:
 
 
 def is_printed(content: Content, side: str) -> bool:
-    """Return whether a module side is read off a board: then its counts are what they are."""
+    """Whether a side is transcribed from a board; then its counts are not checked."""
     return content.standing.get(f"modules/{side}") == PRINTED
 
 
@@ -215,14 +215,14 @@ def _check_port(module: ModuleSide) -> Iterator[tuple[str, str]]:
 
 
 def _check_rivers(module: ModuleSide, *, counted: bool) -> Iterator[tuple[str, str]]:
-    # A loch typed as land is told once, not again by every river that ends there.
+    # A loch typed as land is reported once, not again by every river that ends there.
     letter = module.id[0]
     lochs = _lochs(module) | {CORNER_LOCH[letter], *CENTRAL_LOCHS[letter]}
     return check_rivers(module, lochs, counted=counted)
 
 
 def _spread(start: set[Space], through: set[Space]) -> set[Space]:
-    """Return all spaces joined to the start by adjacent spaces of a set."""
+    """Return all spaces connected to the start within a set."""
     reached, newest = set(start), list(start)
     while newest:
         for other in ADJACENT[newest.pop()]:
@@ -296,7 +296,7 @@ def _check_field(
 
 
 def _land_in_reach(space: Space, land: set[Space], lochs: set[Space], most: int) -> bool:
-    """Return whether other land is adjacent or linked by so many lochs at most (EXP-5)."""
+    """Return whether other land is adjacent or linked by lochs (EXP-5)."""
     ring = {space}
     crossed: set[Space] = set()
     for _ in range(most + 1):

@@ -1,4 +1,4 @@
-"""The land: each terrain by colour, texture and symbol; mixed spaces are divided between theirs."""
+"""Draws land: each terrain by colour, texture and symbol; mixed spaces divided."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COIN_AT: Final = (0.0, 24.0)
 """Where the land cost stands, from the middle of a space."""
 
 _TURNS: Final = {3: (0, 42, -42, 66, -66), 2: (0, 34, -34)}
-"""Where symbols stand in a part of so many sides: degrees from its own direction."""
+"""Positions of symbols by sides of a part: degrees from its direction."""
 _KEEP_OFF: Final = 25.0
 """Distance of symbols from the coin."""
 _SIZES: Final = {GRASSLAND: (26.0, 24.0, 24.0), FOREST: (28.0, 25.0, 25.0), MOUNTAIN: (36.0, 27.0)}
@@ -58,7 +58,7 @@ def divide(spaces: Mapping[Space, SpaceData]) -> dict[Space, Sectors]:
 
 
 def _divisions(terrain: int) -> list[Sectors]:
-    """Return all ways to divide a space between its terrains."""
+    """Return all divisions of a space between its terrains."""
     kinds = [bit for bit in NAMES if terrain & bit]
     width = 6 // len(kinds)
     divisions: dict[Sectors, None] = {}
@@ -70,7 +70,7 @@ def _divisions(terrain: int) -> list[Sectors]:
 
 
 def _match(space: Space, sectors: Sectors, divided: Mapping[Space, Sectors]) -> float:
-    """Count the sides across which the terrain goes on; a part behind the coin counts less."""
+    """Count the sides where terrain continues; a part behind the coin counts less."""
     hidden = max(3 - len(free) for _, _, free in _parts(sectors)) if len(set(sectors)) > 1 else 0
     return -1.5 * hidden + sum(
         divided[other][(side + 3) % 6] == sectors[side]
@@ -136,7 +136,7 @@ def _fill(terrain: int, path: str) -> Iterator[str]:
 
 
 def _sector(space: Space, side: int, length: int) -> str:
-    """Return the path of a part of a space: along its sides, and back through the middle."""
+    """Return the path of a part: along its sides, and back through the middle."""
     corners = outline(space)
     first, last = corners[side % 6], corners[(side + length) % 6]
     rim = [corners[i % 6] for i in range(side, side + length + 1)]
@@ -146,7 +146,7 @@ def _sector(space: Space, side: int, length: int) -> str:
 
 
 def _wave(start: Spot, end: Spot, swing: float) -> str:
-    """Return path data of a bent line: the edge between two terrains is never straight."""
+    """Return path data of a wavy line, the edge between two terrains."""
     dx, dy = (end[0] - start[0]) / SIDE, (end[1] - start[1]) / SIDE
     return f"Q{at(beside(between(start, end, 0.5), -dy * swing, dx * swing))} {at(end)}"
 
@@ -165,7 +165,7 @@ def _symbols(space: Space, sectors: Sectors) -> Iterator[tuple[str, Spot, float]
 
 
 def _parts(sectors: Sectors) -> Iterator[tuple[int, int, tuple[Spot, ...]]]:
-    """Yield each terrain of a divided space, its sides, and where its symbols may stand."""
+    """Yield each terrain of a divided space, its sides and the places of its symbols."""
     for kind in set(sectors):
         sides = sectors.count(kind)
         # The first side after a gap, counted round.
@@ -175,13 +175,13 @@ def _parts(sectors: Sectors) -> Iterator[tuple[int, int, tuple[Spot, ...]]]:
 
 @cache
 def _free(direction: int, sides: int) -> tuple[Spot, ...]:
-    """Return the places of symbols in a part of so many sides, from the middle of its space."""
+    """Return the places of symbols in a part, relative to the middle of its space."""
     places = (_place(direction + turn, sides) for turn in _TURNS[sides])
     return tuple(place for place in places if place)
 
 
 def _place(angle: float, sides: int) -> Spot | None:
-    """Return where a symbol may stand, from the middle of its space; None beside the coin."""
+    """Return the place of a symbol relative to the middle; None too near the coin."""
     distance = 27.0 if sides == 3 else 29.0
     x, y = distance * cos(radians(angle)), distance * sin(radians(angle)) * 0.92
     off = (x - COIN_AT[0]) ** 2 + (y - COIN_AT[1]) ** 2
@@ -189,6 +189,6 @@ def _place(angle: float, sides: int) -> Spot | None:
 
 
 def _stir(spot: Spot, space: Space, number: int) -> Spot:
-    """Move a place a little, always in the same way, so that no two spaces look printed alike."""
+    """Jitter a place deterministically, so that no two spaces look alike."""
     seed = (space * 7 + number * 3) * 2654435761 >> 8
     return beside(spot, seed % 7 - 3, seed // 7 % 5 - 2)

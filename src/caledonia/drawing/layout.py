@@ -1,7 +1,7 @@
-"""Where everything lies in a picture of the map: the printed outline, in units of the picture.
+"""Layout of map pictures: the printed outline in picture units.
 
 The centre of ``a1`` is the origin. A page that draws pieces itself places them by :func:`middle`.
-Whoever sits elsewhere at the table sees the map turned: then places turn, and what is drawn at a
+Players on other sides of the table see the map turned: places turn, and what is drawn at a
 place stays upright.
 """
 
@@ -30,7 +30,7 @@ _quarters: ContextVar[int] = ContextVar("quarters", default=0)
 
 @contextmanager
 def turned(quarters: int) -> Iterator[None]:
-    """Draw the map turned clockwise by so many quarters within a block."""
+    """Draw the map turned clockwise by some quarters within a block."""
     before = _quarters.set(quarters)
     try:
         yield
@@ -62,12 +62,12 @@ def middle(space: Space) -> Spot:
 
 
 def outline(space: Space) -> tuple[Spot, ...]:
-    """Return the six corners of a space, clockwise from the one at the right of an unturned map."""
+    """Return the corners of a space, clockwise from the right of an unturned map."""
     return tuple(spot(point) for point in corners(space))
 
 
 def beside(start: Spot, dx: float, dy: float) -> Spot:
-    """Return a place so far from another one."""
+    """Return a place at a distance from another one."""
     return start[0] + dx, start[1] + dy
 
 

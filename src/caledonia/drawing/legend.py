@@ -126,7 +126,7 @@ def _blocked(centre: Spot) -> str:
 
 
 def entries(board: Board) -> list[tuple[str, Callable[[Spot], str]]]:
-    """Return the keys of all that is on a map, with what draws a sample of it."""
+    """Return the keys of everything on a map, with functions that draw samples."""
     samples = [(f"terrain-{name}", _terrain(name)) for name in TERRAINS]
     samples += [
         ("legend-cost", _cost),

@@ -1,4 +1,4 @@
-"""The colours of all our drawings, read from files so that the page can use them too.
+"""The colours of all drawings, in files that the page uses too.
 
 ``palette.json`` is the table by day, ``palette-dark.json`` the same one by lamplight.
 """

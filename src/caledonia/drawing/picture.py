@@ -36,7 +36,7 @@ def map_layers(
     tiles: tuple[str, ...] = (),
     costs: bool = True,
 ) -> Iterator[str]:
-    """Yield the layers of the map from the ground up, as far as they lie below pieces.
+    """Yield the layers of the map below the pieces, from the ground up.
 
     :param taken: spaces with a piece, whose cost is part of :func:`front_layers`.
     :param tiles: names of the port tiles in the corners A to D.
@@ -73,7 +73,7 @@ def map_layers(
 def front_layers(
     content: Content, board: Board, *, taken: Mask = 0, coordinates: bool = False
 ) -> Iterator[str]:
-    """Yield what lies above the pieces: the costs beside them, and the names of spaces."""
+    """Yield the layers above the pieces: costs beside them, and names of spaces."""
     spaces = spaces_on(content, board)
     beside = spaces_of(taken & board.land)
     yield group((marks.cost_aside(s, spaces[s].cost) for s in beside), class_="costs-aside")

@@ -1,4 +1,4 @@
-"""Units on the map: each player's by colour and by shape, each kind by its silhouette."""
+"""Draws units: players by colour and shape, kinds by silhouette."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIFT: Final = -4.0
 
 
 def base(seat: int, spot: Spot) -> str:
-    """Return the bare shape of a seat's pieces, with a pale rim that parts it from any ground."""
+    """Return the shape of a seat's pieces, with a pale rim against any ground."""
     colours = palette()
     own = colours.players[seat]
     return group(

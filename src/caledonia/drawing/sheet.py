@@ -1,4 +1,4 @@
-"""Whole pictures: the map on its paper, with side names, key and players round it."""
+"""Complete pictures: the map on paper, with side names, key and players."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def draw_map(
 
 
 def draw_ground(content: Content, board: Board, theme: str, turn: int = 0) -> str:
-    """Return what lies below costs and pieces, without paper, for a page that draws the rest.
+    """Return the map below costs and pieces, for a page that draws the rest.
 
     :param theme: ``light``, or ``dark`` for the same table by lamplight.
     :param turn: the quarters by which the map lies turned clockwise.
@@ -101,7 +101,7 @@ def draw_position(
     coordinates: bool = False,
     pointed: Mask = 0,
 ) -> str:
-    """Return a picture of a position as SVG: the map with all units, and the players below.
+    """Return a position as SVG: the map with all units, and the players below.
 
     :param title: the line above the map; the subtitle stands below it.
     :param units: the names of units, for the key; empty for none.
@@ -130,7 +130,7 @@ def draw_position(
 
 
 def fitted(words: str, size: float, width: float) -> str:
-    """Return words, cut short where they would be wider than the room there is."""
+    """Return words, shortened to the available width."""
     most = int(width / (size * LETTER))
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
 

@@ -1,4 +1,4 @@
-"""The course of a river: a smooth line along sides of hexes that widens towards its mouth."""
+"""Rivers as smooth lines along sides of hexes, widening towards the mouth."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Stream:
         return right, left
 
     def arrows(self) -> list[list[Spot]]:
-        """Return small marks that point downstream, one in the middle of each side."""
+        """Return small arrows that point downstream, one in the middle of each side."""
         arrows = []
         for i in range(self._halves, len(self._line), 2 * self._halves):
             x, y = self._line[i]

@@ -1,4 +1,4 @@
-"""Writing SVG: elements as text, numbers short, output the same for the same input."""
+"""Writes SVG as text: short numbers, deterministic output."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _value(value: Number | str) -> str:
 
 
 def group(children: Iterable[str], **attributes: Number | str | None) -> str:
-    """Return a group, one child to a line, so that a picture can be read and compared."""
+    """Return a group with one child per line, for readable diffs."""
     lines = [child for child in children if child]
     return tag("g", "\n", "\n".join(lines), "\n", **attributes) if lines else ""
 

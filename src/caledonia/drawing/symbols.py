@@ -1,4 +1,4 @@
-"""Our symbols: one SVG file each in ``symbols/``, centred, 32 units wide and high.
+"""Symbols: one SVG file each in ``symbols/``, centred, 32 by 32 units.
 
 Pieces are silhouettes in ``currentColor``; the page can use the same files.
 """

@@ -1,4 +1,4 @@
-"""The water: lochs with their shores, rivers that widen towards them, deltas and ports."""
+"""Draws water: lochs with shores, rivers, deltas and ports."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Shore = list[tuple[Point, bool]]
 
 
 def shores(lochs: Mask) -> list[Shore]:
-    """Return the lines round all lochs; sides at the map's edge are no shore."""
+    """Return the outlines of all lochs; sides at the map's edge are no shore."""
     following: dict[Point, tuple[Point, bool]] = {}
     for space in spaces_of(lochs):
         around = corners(space)
@@ -124,7 +124,7 @@ def lochs(mask: Mask, clip: str) -> Iterator[str]:
 
 
 def loch_space(space: Space, *, waves: bool) -> str:
-    """Return what lies on one loch space: an outline to point at, and a few waves."""
+    """Return one loch space: an outline for pointing at, and a few waves."""
     centre = middle(space)
     drawn = [tag("polygon", points=spots(map(spot, corners(space))), fill="none")]
     if waves:
@@ -184,7 +184,7 @@ def _inlet(mouth: Spot, loch: Spot, stream: Stream) -> str:
 
 
 def _outflow(mouth: Spot, loch: Spot, clip: str) -> str:
-    """Return the fresh water where a river meets a loch: a round of shallows at its mouth."""
+    """Return the shallows at the mouth of a river."""
     colours = palette()
     centre = between(mouth, loch, 0.12)
     return group(
