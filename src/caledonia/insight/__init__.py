@@ -1,5 +1,5 @@
-"""What follows from a position for each viewer: previews, forecasts, and what is printed.
+"""Information derived from a position for each viewer: previews and printed data.
 
-Pages know no rule of the game; everything that needs one is computed here. The forms of all
-answers stand in :mod:`caledonia.insight.shapes` and :mod:`caledonia.insight.printed_shapes`.
+Pages know no rules; everything that needs one is computed here. The shapes of all
+answers are in :mod:`caledonia.insight.shapes` and :mod:`caledonia.insight.printed_shapes`.
 """

@@ -1,4 +1,4 @@
-"""Playing a turn ahead: the only place that plays codes nobody has committed to.
+"""Plays a turn ahead: the only place that plays uncommitted codes.
 
 It stops where the real game would reveal something: at a draw or dice, another seat's decision, the
 next turn or round. Codes after that are refused before they are parsed, so neither an answer nor a
@@ -16,7 +16,7 @@ from caledonia.state import State
 
 
 class PlanEndsError(ValueError):
-    """The plan cannot go any further."""
+    """Codes follow the end of a plan."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -64,7 +64,7 @@ class Ahead:
     def close(self) -> bool:
         """End the turn if nothing is left to decide; return whether it is over.
 
-        Whether to draw has to be decided: that is never declined for anybody (BLD-1).
+        Drawing is never declined automatically: the player has to decide (BLD-1).
         """
         while not self.is_over:
             if DRAW in self.game.legal_actions:

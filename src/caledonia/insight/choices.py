@@ -1,4 +1,4 @@
-"""Legal actions taken apart, with what each costs, so that clients need not read codes."""
+"""Legal actions in parts, with their costs, so that clients need not parse codes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def choices_of(state: State) -> list[Choice]:
 
 
 def _closing(state: State) -> Closing:
-    """Return what ending the turn now gives up; nothing is in it if the turn cannot end yet."""
+    """Return what ending the turn now gives up; empty if the turn cannot end yet."""
     forgone: Forgone = "nothing"
     game = Game(state)
     while (action := game.closing_action()) is not None:
@@ -99,7 +99,7 @@ def _parts_of(action: Action) -> ActionParts:
 
 
 def _money(state: State, action: Action) -> int:
-    """Return the change of the seat's money by everything that an action sets in motion."""
+    """Return the change of the seat's money by an action and its consequences."""
     seat = state.deciding_seat
     assert seat is not None
     player = state.players[seat]
@@ -107,7 +107,7 @@ def _money(state: State, action: Action) -> int:
         # Placing a unit brings no money by itself: its cost is all that changes hands.
         return -cost_of(state, player, action.unit, action.space)
     if isinstance(action, Buy | Sell) and isinstance(state.pending[-1], Turn):
-        # A trade as the main action sets nothing else in motion that pays.
+        # A trade as the main action has no other consequences that pay.
         pounds = price_of(state, action.good) * action.amount
         return player.power.trade_money + (pounds if isinstance(action, Sell) else -pounds)
     after = state.fork()

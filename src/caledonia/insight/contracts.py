@@ -1,4 +1,4 @@
-"""Contracts that a seat has or may take: what is missing, what that costs, what they bring."""
+"""Contracts that a seat has or may take: missing goods, costs and values."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Place = Literal["board", "held", "drawn"]
 
 
 def contracts_ahead(state: State, seat: int, ended: State | None = None) -> list[ContractOutlook]:
-    """Return the contracts that a seat has or may take; after the game there is none.
+    """Return the contracts that a seat has or may take; none after the game.
 
     :param ended: :func:`final_state` of the state, where the caller has it.
     """
@@ -53,7 +53,7 @@ def contracts_ahead(state: State, seat: int, ended: State | None = None) -> list
 
 
 def contracts_held(state: State, seat: int) -> list[HeldContract]:
-    """Return the contracts in a seat's slots with what they lack; after the game there is none."""
+    """Return the contracts in a seat's slots with what they lack; none when over."""
     if not state.pending:
         return []
     player = state.players[seat]
@@ -62,7 +62,7 @@ def contracts_held(state: State, seat: int) -> list[HeldContract]:
 
 
 class _Finder:
-    """Contracts as a seat finds them; what they share is computed once."""
+    """Contracts from a seat's perspective; shared parts are computed once."""
 
     def __init__(self, state: State, seat: int, ended: State) -> None:
         self._state = state
@@ -90,8 +90,10 @@ class _Finder:
 
 
 def _still_owed(state: State, contract: Contract) -> Contract:
-    """Return a contract with what is left to pay: while its animals are slaughtered, its goods
-    are delivered already (FUL-5)."""
+    """Return a contract with what is left to pay (FUL-5).
+
+    While its animals are slaughtered, its goods are delivered already.
+    """
     for pending in state.pending:
         if isinstance(pending, Slaughtering) and pending.contract == contract.id:
             meat = (pending.beef, pending.mutton)
@@ -100,7 +102,7 @@ def _still_owed(state: State, contract: Contract) -> Contract:
 
 
 def _missing(state: State, player: PlayerState, contract: Contract) -> dict[str, int]:
-    """Return what a contract lacks; nothing where it can be fulfilled, with the help of ports."""
+    """Return what a contract lacks; empty if it can be fulfilled, ports included."""
     return {} if can_fulfil(state, player, contract) else _lacks(player, contract)
 
 
@@ -119,7 +121,7 @@ def _lacks(player: PlayerState, contract: Contract) -> dict[str, int]:
 
 
 def _buying(state: State, player: PlayerState, contract: Contract) -> Buying | None:
-    """Return what the missing goods cost on the market: a trade for each kind (TRD-1, TRD-2)."""
+    """Return the market cost of missing goods: one trade per kind (TRD-1, TRD-2)."""
     pounds = merchants = trades = 0
     for good, amount in contract.owed:
         short = amount - player.goods[good]
@@ -149,9 +151,9 @@ ValuesByContract = dict[tuple[int, tuple[tuple[int, int], ...]], "ContractValue"
 def _known_values(
     setup: Setup, seat: int, fulfilled: tuple[tuple[int, ...], ...]
 ) -> ValuesByContract:
-    """Return what contracts bring a seat, points for money apart, as far as it is known; read only.
+    """Return the cache of contract values for a seat, without points for money.
 
-    Nothing else decides it: of all else a contract changes neither one's own nor others' part.
+    The values depend on these arguments only.
 
     :param fulfilled: contracts by seat.
     """
@@ -159,7 +161,7 @@ def _known_values(
 
 
 class _Values:
-    """Scores as if the game ended now, with and without a further contract."""
+    """Scores as if the game ended now, with and without one more contract."""
 
     def __init__(self, state: State, seat: int, ended: State) -> None:
         self._state = state
@@ -171,7 +173,7 @@ class _Values:
         self._spare = ended.players[seat].money % self._per_point
 
     def of(self, contract: Contract) -> ContractValue:
-        """Return what fulfilling a contract would add, what it costs left aside."""
+        """Return what fulfilling a contract would add, without its cost."""
         key = contract.id, contract.owed
         value = self._known.get(key)
         if value is None:
@@ -198,7 +200,7 @@ class _Values:
         }
 
     def _added(self, contract: Contract) -> int:
-        """Return the points that a contract adds, without those for the money that it brings."""
+        """Return the points that a contract adds, without points for its money."""
         done = self._ended.fork()
         player = done.own(self._seat)
         if contract.id not in player.fulfilled:

@@ -23,7 +23,7 @@ Made = list[dict[str, int]]
 
 
 def course(start: State, actions: Iterable[Action]) -> list[CourseTurn]:
-    """Return every finished turn of a game; the choices before round 1 count as turns.
+    """Return all finished turns of a game; choices before round 1 count as turns.
 
     :param start: the state before the first decision.
     """

@@ -1,4 +1,4 @@
-"""What each legal action would do: money, parts of the price, events, the end of the turn."""
+"""Effects of legal actions: money, parts of the price, events, end of the turn."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def effects(state: State) -> dict[str, ActionEffect]:
-    """Return by code what each legal action would do for the seat that decides."""
+    """Return the effects of all legal actions by code."""
     return {str(action): effect(state, action) for action in flow.legal_actions(state)}
 
 
 def effect(state: State, action: Action) -> ActionEffect:
-    """Return what a legal action would do; the state stays as it is."""
+    """Return the effect of a legal action; the state is not changed."""
     seat = state.deciding_seat
     assert seat is not None
     after, log = flow.played(state, action)
@@ -37,7 +37,7 @@ def effect(state: State, action: Action) -> ActionEffect:
 
 
 def _price(state: State, seat: int, action: Action, log: list[Event]) -> list[Part]:
-    """Return the pounds that go to and fro, each with its cause."""
+    """Return the payments of an action, each with its cause."""
     changes = [event for event in log if isinstance(event, MoneyChanged) and event.seat == seat]
     if not isinstance(action, Expand | Place):
         return [(event.cause, -event.amount) for event in changes]

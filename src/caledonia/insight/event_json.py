@@ -1,4 +1,4 @@
-"""Events of the engine as JSON: what pages and scripts are told of a decision."""
+"""Events of the engine as JSON, for pages and scripts."""
 
 from __future__ import annotations
 

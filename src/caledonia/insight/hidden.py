@@ -1,4 +1,4 @@
-"""What nobody may know before it happens: the order of the pile, and dice."""
+"""Hidden information: the order of the pile, and dice."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from caledonia.events import (
 from caledonia.state import State
 
 _DRAWN = (ContractsDrawn, ContractRevealed, ContractRemoved, DiceRolled)
-"""Events that tell what lay hidden."""
+"""Events that reveal hidden information."""
 
 
 def reveals(before: State, after: State) -> bool:
-    """Whether something became known that nobody could know before (SET-12).
+    """Whether hidden information was revealed (SET-12).
 
     What is put under the pile was seen by all: that reveals nothing (BLD-1).
     """
@@ -30,7 +30,7 @@ def reveals(before: State, after: State) -> bool:
 
 
 def without_hidden(events: list[Event]) -> list[Event]:
-    """Return the events that may be told before the decision is taken (SET-12)."""
+    """Return the events that may be shown before the decision is taken (SET-12)."""
     if not any(isinstance(event, _DRAWN) for event in events):
         return events
     # What goes back under the pile was drawn by the same decision.

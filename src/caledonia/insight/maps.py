@@ -1,4 +1,4 @@
-"""Maps for pages that draw pieces themselves: every space with its place and what lies round it."""
+"""Maps for pages that draw pieces themselves: spaces, places and neighbours."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from caledonia.insight.printed_shapes import MapData, MapRiver, MapSpace, Point, Terrain
 
 SMALL: int = 2
-"""Up to so many play on the map without its mist land (SET-1)."""
+"""Maximum players on the map without its mist land (SET-1)."""
 
 
 def board_of(content: Content, sides: tuple[str, ...], players: int) -> Board:
-    """Return the board that a map has for so many players, neutral pieces apart.
+    """Return the board of a map for a number of players, without neutral pieces.
 
     :raises ValueError: if there is no such map.
     """
@@ -31,7 +31,7 @@ def board_of(content: Content, sides: tuple[str, ...], players: int) -> Board:
 
 @lru_cache(maxsize=64)
 def map_data(content: Content, sides: tuple[str, ...], players: int) -> MapData:
-    """Return a map; the same one gives the same object, which must not be changed.
+    """Return a map; the result is cached and must not be changed.
 
     :raises ValueError: if there is no such map.
     """
@@ -60,7 +60,7 @@ def map_data(content: Content, sides: tuple[str, ...], players: int) -> MapData:
 def ground(
     content: Content, sides: tuple[str, ...], players: int, theme: str, turn: int = 0
 ) -> str:
-    """Return the picture of a map as far as it lies below costs, ports' tiles and pieces.
+    """Return the picture of a map below costs, port tiles and pieces.
 
     :param turn: the quarters by which the map lies turned clockwise; its pictures stay upright.
     :raises ValueError: if there is no such map.

@@ -1,4 +1,4 @@
-"""The market as one seat finds it: what trades cost or give, and where the price goes (TRD)."""
+"""The market from a seat's perspective: costs of trades, prices afterwards (TRD)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def market_ahead(state: State, seat: int) -> dict[str, MarketGood]:
-    """Return by good what a seat could trade with a main action; after the game nothing."""
+    """Return by good what a seat could trade as main action; empty after the game."""
     if not state.pending:
         return {}
     return {GOOD_NAMES[good]: _good(state, state.players[seat], good) for good in GOODS}
@@ -37,7 +37,7 @@ def _good(state: State, player: PlayerState, good: int) -> MarketGood:
 
 @lru_cache(maxsize=4096)
 def _deals(track: tuple[int, ...], step: int, most: int, bonus: int) -> list[Deal]:
-    """Return the trades of 1 up to so many pieces; the same list each time, to be read only.
+    """Return the trades of 1 up to ``most`` pieces; cached, so do not change it.
 
     :param most: negative: pieces to sell.
     :param bonus: pounds added to each.

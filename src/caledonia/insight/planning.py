@@ -1,4 +1,4 @@
-"""What a seat can plan while others decide: what it could do if its turn came now."""
+"""Planning while others decide: what a seat could do if its turn came now."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _with_turn(state: State, seat: int) -> State:
 
 
 def _turn(ahead: Ahead, whole: Sequence[str] | None) -> list[dict[str, Any]]:
-    """Return what may come next in the planned turn.
+    """Return the possible next codes of the planned turn.
 
     :param whole: the codes with what ends the turn after them, if they make one.
     """
@@ -63,7 +63,7 @@ def _turn(ahead: Ahead, whole: Sequence[str] | None) -> list[dict[str, Any]]:
         trial = ahead.copy()
         trial.take(code)
         if whole is not None and code == whole[len(ahead.codes)] and _is_closed(trial):
-            # The plan as it is does the same.
+            # The current plan does the same.
             continue
         goes_on = trial.is_open
         is_complete = trial.close()

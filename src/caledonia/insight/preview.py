@@ -1,4 +1,4 @@
-"""What follows from a position: the part that all share, and the part of each seat."""
+"""Previews of a position: one part for everybody, one for each seat."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 def shared_preview(
     state: State, outcome: Outcome, *, version: int = 0, step: int = 0
 ) -> SharedPreview:
-    """Return what follows from a position, the same for everybody.
+    """Return the part of the preview that is the same for everybody.
 
-    Nothing of it tells the order of the pile or what dice will show.
+    It reveals neither the order of the pile nor dice.
 
     :param outcome: as if the game ended now.
     :param version: of the table.
@@ -50,7 +50,7 @@ def shared_preview(
 def own_preview(
     state: State, seat: int | None, outcome: Outcome, ended: State | None = None
 ) -> OwnPreview:
-    """Return what follows from a position for a seat, or for spectators (``None``).
+    """Return the part of the preview for a seat, or for spectators (``None``).
 
     :param outcome: as if the game ended now.
     :param ended: the state that this was computed from, where the caller has it.
@@ -69,7 +69,7 @@ def own_preview(
 def full_preview(
     state: State, seat: int | None, *, version: int = 0, step: int = 0, acts: bool = True
 ) -> Outlook:
-    """Return both parts for a seat, or for a spectator, and what each legal action would do.
+    """Return both parts for a seat or spectator, and the effects of legal actions.
 
     :param version: of the table.
     :param step: how many of the decisions are still tentative; ``ply`` does not count them.
@@ -84,7 +84,7 @@ def full_preview(
 
 
 class Position:
-    """A position and what follows from it; the score as if the game ended is computed once."""
+    """A position and its previews; the score if the game ended now is computed once."""
 
     __slots__ = ("_ended", "_outcome", "_state")
 
@@ -109,11 +109,11 @@ class Position:
         return view(self._state, seat, self._outcome_now())
 
     def shared_preview(self, *, version: int = 0, step: int = 0) -> SharedPreview:
-        """Return what follows from it, the same for everybody: :func:`shared_preview`."""
+        """Return :func:`shared_preview` of the position."""
         return shared_preview(self._state, self._outcome_now(), version=version, step=step)
 
     def own_preview(self, seat: int | None) -> OwnPreview:
-        """Return what follows from it for a seat, or for spectators: :func:`own_preview`."""
+        """Return :func:`own_preview` of the position."""
         return own_preview(self._state, seat, self._outcome_now(), self._final_state())
 
     def choices(self) -> list[Choice]:
@@ -121,7 +121,7 @@ class Position:
         return choices_of(self._state)
 
     def effect_of(self, code: str) -> ActionEffect | None:
-        """Return what an action would do; None: it is not legal, or not an action code."""
+        """Return the effect of an action; None if it is not legal, or not a code."""
         try:
             action = parse_action(code)
         except InvalidActionError:

@@ -1,4 +1,4 @@
-"""Everything printed that a page draws, as JSON: a whole content pack."""
+"""A whole content pack as JSON: everything printed that a page draws."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _TERRAIN: Final[dict[Unit, Terrain | None]] = {
 
 @lru_cache(maxsize=8)
 def printed(content: Content) -> Printed:
-    """Return a content pack; the same pack gives the same object, which must not be changed."""
+    """Return a content pack; the result is cached and must not be changed."""
     units, upgrades = content.units, content.upgrades
     bonus = content.neighbourhood
     data: Printed = {
@@ -114,7 +114,7 @@ def printed(content: Content) -> Printed:
 
 
 def _edition(content: Content, data: Printed) -> str:
-    """Return a hash that changes with the pack, and with the way in which its maps are drawn."""
+    """Return a hash of the pack and of the drawing of its maps."""
     sides = tuple(min(name for name in content.modules if name[0] == part) for part in MODULES)
     drawn = ground(content, sides, LARGE, THEMES[0])
     whole = json.dumps([data, map_data(content, sides, LARGE), drawn], sort_keys=True)

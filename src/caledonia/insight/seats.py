@@ -1,4 +1,4 @@
-"""What lies ahead of each seat: the next production, what things cost, the score now."""
+"""Outlook of each seat: the next production, costs, the score now."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ _VALUES = attrgetter(
 
 @lru_cache(maxsize=2048)
 def _known_parts(setup: Setup, seat: int, *things: object) -> dict[str, Any]:
-    """Return the parts that follow from a player's own things, if they are known; read only."""
+    """Return the cache of the parts that depend on the player alone."""
     return {}
 
 
 def _own_parts(state: State, seat: int) -> dict[str, Any]:
-    """Return the parts that follow from a player's own things; most decisions change one player."""
+    """Return the parts that depend on the player alone; do not change them."""
     player = state.players[seat]
     sequences = (tuple(player.goods), tuple(player.pieces), tuple(player.market))
     parts = _known_parts(state.setup, seat, *_VALUES(player), *sequences)
@@ -65,7 +65,7 @@ def _own_parts(state: State, seat: int) -> dict[str, Any]:
 
 
 def seat_outlook(state: State, seat: int, outcome: Outcome) -> SeatOutlook:
-    """Return what lies ahead of a seat.
+    """Return the outlook of a seat.
 
     :param outcome: as if the game ended now.
     """
@@ -85,7 +85,7 @@ def seat_outlook(state: State, seat: int, outcome: Outcome) -> SeatOutlook:
 
 
 def next_production(state: State, seat: int) -> tuple[NextIncome, NextProduction]:
-    """Return money and goods of a seat's next production, were it now (PRD-1 to PRD-3)."""
+    """Return money and goods of a seat's production if it were now (PRD-1 to PRD-3)."""
     trial = state.fork()
     log: list[Event] = []
     trial.log = log
@@ -126,7 +126,7 @@ def _goods(state: State, player: PlayerState, basic: dict[str, int]) -> NextProd
         for unit, used in FACTORY_INPUT.items()
         if min(player.goods[used], built[unit])
     }
-    # Bakeries and distilleries share the grain; who makes more of it comes first.
+    # Bakeries and distilleries share the grain; the more productive ones come first.
     most = processed.get(GOOD_NAMES[Good.CHEESE], 0)
     for unit in sorted((Unit.BAKERY, Unit.DISTILLERY), key=lambda unit: -yields[unit]):
         used = min(grain, built[unit])

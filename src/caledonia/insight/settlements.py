@@ -1,4 +1,4 @@
-"""Settlements and the links between them, as the final scoring counts them (FIN-7, FIN-8)."""
+"""Settlements and their links, as the final scoring counts them (FIN-7, FIN-8)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _settled(
 def _joined(
     board: Board, groups: Sequence[Mask], shipping: int
 ) -> dict[tuple[int, int], tuple[Space, Space]]:
-    """Return for each two groups in reach of each other their nearest spaces."""
+    """Return the nearest spaces of each two groups in reach of each other."""
     table = board.reach[shipping]
     links = {}
     for first, group in enumerate(groups):
@@ -66,7 +66,7 @@ def _joined(
 
 
 def _largest(number: int, joined: list[tuple[int, int]]) -> list[int]:
-    """Return the groups of the biggest set that hangs together; the first one among equals."""
+    """Return the groups of the largest connected set; the first one among equals."""
     sets = [{group} for group in range(number)]
     for first, second in joined:
         one, other = sets[first], sets[second]

@@ -1,4 +1,4 @@
-"""The map as one seat finds it: reach by shipping level, costs, neighbours' goods."""
+"""The map from a seat's perspective: reach, costs, neighbours' goods."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=4096)
 def names_of(mask: Mask) -> list[str]:
-    """Return the names of the spaces of a mask; the same list each time, to be read only."""
+    """Return the names of the spaces of a mask; cached, so do not change the list."""
     return [SPACE_NAMES[space] for space in spaces_of(mask)]
 
 
 @lru_cache(maxsize=2048)
 def _priced(costs: tuple[int, ...], mask: Mask) -> dict[str, int]:
-    """Return the cost of each space of a mask; the same each time, to be read only."""
+    """Return the cost of each space of a mask; cached, so do not change it."""
     return {SPACE_NAMES[space]: costs[space] for space in spaces_of(mask)}
 
 
 def spaces_ahead(state: State, seat: int) -> SpacesAhead:
-    """Return the map as a seat finds it."""
+    """Return the map from a seat's perspective."""
     setup, player = state.setup, state.players[seat]
     board, clan = setup.board, player.power
     free = _open_to(state, player)
@@ -79,7 +79,7 @@ def _neighbours(state: State, seat: int, free: Mask) -> dict[str, dict[str, Neig
 def _known_sales(
     setup: Setup, seat: int, free: Mask, pieces: tuple[tuple[Mask, ...], ...]
 ) -> dict[str, tuple[int, ...]]:
-    """Return the goods sold beside free spaces, if they are known; only what stands decides it."""
+    """Return the cache of goods sold beside free spaces, by units on the map."""
     return {}
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table for all: who began, the import track and the scoring tiles."""
+"""The shared table: the starting seat, the import track and the scoring tiles."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def starting_seat(start: State) -> int:
 
 @lru_cache(maxsize=1024)
 def _known_tracks(setup: Setup, *fulfilled: tuple[int, ...]) -> list[ImportTrack]:
-    """Return the import track if it is known; only the contracts fulfilled decide it."""
+    """Return the cache of the import track, which depends on the contracts fulfilled."""
     return []
 
 
 def import_track(state: State) -> ImportTrack:
-    """Return what imports are worth now, and would be if one more came (FIN-5); read only."""
+    """Return import values now and after one more import (FIN-5); do not change it."""
     known = _known_tracks(state.setup, *[player.fulfilled for player in state.players])
     if not known:
         known.append(_import_track(state))
@@ -74,7 +74,7 @@ def _with_one_more(state: State, totals: list[int], more: int) -> dict[str, int]
 
 
 def tiles_now(state: State) -> list[TileOutlook]:
-    """Return what each scoring tile would give now (SCO)."""
+    """Return what each scoring tile would score now (SCO)."""
     return [
         {
             "id": tile.id,

@@ -1,7 +1,7 @@
-"""Why something is not possible: the way that comes nearest to it, and what would help.
+"""Why something is not possible: the nearest action, and what would help.
 
 A question may be shorter than an action: ``expand field`` asks about a field on any space,
-``trade`` about any trade. The answer then speaks of the way that lacks least.
+``trade`` about any trade. The answer then is about the action that lacks least.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ _SOON: Final = {"money_short": 0, "goods_short": 1, "no_merchant": 1, "needs_shi
 """Problems that the next turns can solve, and how far away that is."""
 _NEVER: Final = 3
 _ANY: Final = (1,)
-"""A contract to speak of where there is none."""
+"""A placeholder contract where there is none."""
 
 
 class Nearest:
-    """The way that lacks least of all that a question may mean."""
+    """The action that lacks least among all that a question may mean."""
 
     def __init__(self, state: State, asked: str) -> None:
         """Find it.
@@ -60,7 +60,7 @@ class Nearest:
         self.action, self.reasons = min(ways, key=lambda way: _distance(way[1]))
 
     def repair(self, seat: int | None) -> Repair | None:
-        """Return what a seat that decides can do to make it possible; None: no single step does."""
+        """Return a single step of the seat that makes it possible; None if there is none."""
         if not self.reasons or seat is None or seat != self._state.deciding_seat:
             return None
         steps = [step for helper in self._helpers() if (step := self._helped_by(helper))]
@@ -74,7 +74,7 @@ class Nearest:
                 yield action
 
     def _helped_by(self, helper: Action) -> tuple[tuple[bool, int, int, str], Repair] | None:
-        """Return how well an action helps, smaller is better; None: it does not."""
+        """Return how well an action helps, smaller is better; None if it does not."""
         before, seat = self._state, self._state.deciding_seat
         assert seat is not None
         after, _ = flow.played(before, helper)
@@ -100,7 +100,7 @@ class Nearest:
         return flow.is_legal(again, self.action)
 
     def _after_the_round(self, seat: int) -> Repair | None:
-        """Return the money of passing and production, where it is enough for the next round."""
+        """Return the money of passing and production, if it is enough by next round."""
         state = self._state
         if not isinstance(state.pending[-1], Turn) or state.round >= ROUNDS:
             return None
@@ -115,7 +115,7 @@ class Nearest:
 
 
 def _distance(reasons: tuple[Reason, ...]) -> tuple[int, int, int]:
-    """Return how far something is from being possible: kind of obstacle, number, amount."""
+    """Return the distance from being possible: kind of obstacle, number, amount."""
     if not reasons:
         return -1, 0, 0
     far = max(_SOON.get(reason.problem, _NEVER) for reason in reasons)
@@ -137,7 +137,7 @@ def _ways(state: State, asked: str) -> list[Action]:
 
 
 def _begun(state: State, verb: str) -> Iterator[Action]:
-    """Yield the actions of a verb; trades of one piece, as more lack more."""
+    """Yield the actions of a verb; trades of one piece only, as more lack more."""
     seat = state.deciding_seat
     if seat is None:
         return

@@ -1,4 +1,4 @@
-"""The compiled twin of the engine: optional, checked against it, many times as fast.
+"""The compiled twin of the engine: optional, tested against it, much faster.
 
 The rules are in Python; the twin in C++ (folder ``native/`` of the project) plays the same game.
 ``available()`` says whether it is built. Without it everything works, slower.

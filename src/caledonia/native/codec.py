@@ -1,4 +1,4 @@
-"""Actions as numbers of four bytes, in the order of ``native/action.hpp``, and back."""
+"""Encodes actions as 32-bit numbers, as ``native/action.hpp``, and back."""
 
 from __future__ import annotations
 

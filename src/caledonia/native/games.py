@@ -1,4 +1,4 @@
-"""Whole games of the seer against itself inside the compiled library, quickly."""
+"""Self-play games of the seer in the compiled library."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SelfplayOptions(ctypes.Structure):
 
 
 class DecisionRows(ctypes.Structure):
-    """Where decisions are kept, as ``Kept`` in ``native/selfplay.hpp``; without rows nowhere."""
+    """Buffers for decisions, as ``Kept`` in ``native/selfplay.hpp``; may be empty."""
 
     _fields_: ClassVar = [
         ("inputs", FLOATS),
@@ -59,7 +59,7 @@ def play_by_net(
     explore: float,
     seed: int,
 ) -> list[int]:
-    """Play a game to its end, which uses the twin up; return the final points by seat.
+    """Play a game to its end, consuming the twin; return the final points by seat.
 
     :param net: None: all seats play as the chief, or by rules of thumb without simulations.
     """

@@ -1,4 +1,4 @@
-"""The compiled library: finding it, checking it, calling it."""
+"""Loads, checks and calls the compiled library."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ _SIGNATURES: Final = {
 
 
 class NativeError(ValueError):
-    """The twin cannot play this: the message says why, and what to do."""
+    """The twin is not usable here: the message says why, and what to do."""
 
 
 def path() -> Path:
@@ -161,7 +161,7 @@ def library() -> ctypes.CDLL:
 
 
 def numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int64]:
-    """Return whole numbers as the library reads them."""
+    """Return integers as the library reads them."""
     return (ctypes.c_int64 * len(values)).from_buffer(array("q", values))
 
 
@@ -169,7 +169,7 @@ class Tables:
     """The static part of a game, inside the library."""
 
     def __init__(self, values: Sequence[int]) -> None:
-        """Hand the tables over.
+        """Copy the tables into the library.
 
         :raises NativeError: if a figure is beyond what the twin can hold.
         """

@@ -1,4 +1,4 @@
-"""Whole games of bots that do not search, on the compiled twin."""
+"""Games of bots without search, on the compiled twin."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from caledonia.native.search import checked_weights
 from caledonia.native.twin import Twin
 
 ROOM: Final = 256
-"""Decisions between two calls of the library at most."""
+"""Maximum decisions in one call of the library."""
 
 
 class _TakenRow(ctypes.Structure):
@@ -64,10 +64,10 @@ def play_by_thumb_with_lots(
 ) -> Iterator[TakenDecision]:
     """Play a twin to the end of its game, and yield every decision.
 
-    :param choose: is asked where actions are equally good.
+    :param choose: called where actions are equally good.
     :param ply: decisions taken before.
-    :param seats: as bits; ``choose`` is asked for all of their decisions.
-    :param places: ``choose`` is asked where starting workers are placed.
+    :param seats: as bits; ``choose`` is called for all of their decisions.
+    :param places: call ``choose`` for the placement of starting workers.
     """
     compiled = library()
     figures = checked_weights(weights)

@@ -59,7 +59,7 @@ _FIGURES: Final = 3
 def write(state: State) -> list[int]:
     """Return a state as numbers.
 
-    Written out plainly: comparisons with the twin and searches begin with it.
+    Written out for speed: comparisons with the twin and searches begin with it.
     """
     clans = clan_ids(state.setup)
     numbers = [FORMAT, state.ply, state.turn_ply, state.round]
@@ -91,7 +91,7 @@ def write(state: State) -> list[int]:
 
 
 def kept(state: State) -> list[int]:
-    """Return what a state keeps beside its position, so as not to compute it again.
+    """Return the cached values that a state holds beside its position.
 
     The occupied spaces, then by player occupied spaces, spaces in reach and kinds of units left.
     """
@@ -144,7 +144,7 @@ def pending_figures(pending: p.Pending) -> tuple[int, ...]:
 
 
 def drawn_contracts(state: State) -> tuple[int, ...]:
-    """Return the contracts that were drawn to choose among."""
+    """Return the contracts drawn to choose from."""
     bonuses = [pending for pending in state.pending if isinstance(pending, p.BuildingBonus)]
     return bonuses[-1].drawn if bonuses else ()
 
@@ -219,7 +219,7 @@ def _read_player(setup: Setup, reader: _Reader, clans: tuple[str, ...]) -> Playe
     player.shipping, player.technology = reader.some(2)
     player.slots, player.fulfilled = reader.listed(), reader.listed()
     player.ports_used = reader.one()
-    # How much scratch data a clan has shows when it is set up.
+    # The size of a clan's scratch data is known once it is set up.
     sample = fresh_player(setup)
     player.power.set_up(sample)
     player.power_state = reader.some(len(sample.power_state))

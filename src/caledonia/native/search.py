@@ -1,4 +1,4 @@
-"""Rules of thumb and search on the compiled twin; the figures behind them come from the caller."""
+"""Rules of thumb and search on the compiled twin; weights come from the caller."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def checked_weights(weights: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
 
 
 def evaluate(twin: Twin, weights: Sequence[float]) -> list[float]:
-    """Return what the rules of thumb say of each legal action, in the order of the list."""
+    """Return the worth of each legal action by rules of thumb, in their order."""
     compiled = library()
     values = (ctypes.c_double * compiled.caledonia_most_actions())()
     figures = checked_weights(weights)
@@ -35,7 +35,7 @@ def evaluate(twin: Twin, weights: Sequence[float]) -> list[float]:
 
 
 def play_by_thumb(twin: Twin, weights: Sequence[float], until: int) -> int:
-    """Play on, every seat by rules of thumb, up to the start of a round; return the decisions."""
+    """Play all seats by rules of thumb to the start of a round; return decisions."""
     compiled = library()
     figures = checked_weights(weights)
     return int(compiled.caledonia_play_by_thumb(twin.tables, twin.state, figures, until))
@@ -43,7 +43,7 @@ def play_by_thumb(twin: Twin, weights: Sequence[float], until: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """An action of the first decision, and what came of it."""
+    """An action of the first decision, with its statistics."""
 
     action: Action
     visits: int
@@ -66,7 +66,7 @@ class TreeSearch:
         deep: bool,
         until: int,
     ) -> None:
-        """Begin a search at a twin's position, which stays as it is.
+        """Begin a search at a twin's position; the twin is not changed.
 
         :param forecast: by round from 0: what each feature of a player counts.
         :param until: the round at whose start the end is forecast.
@@ -95,20 +95,20 @@ class TreeSearch:
         return int(self._library.caledonia_search_playouts(self._pointer))
 
     def run(self, playouts: int, *, left: float | None = None) -> None:
-        """Play out so many games.
+        """Run playouts.
 
-        :param left: at most so many follow; it ends early where they cannot change the choice.
+        :param left: maximum still to follow; it ends early if they cannot change the choice.
             ``None``: it does not end early.
         """
         self._library.caledonia_search_run(self._pointer, playouts, -1.0 if left is None else left)
 
     def explore(self, action: Action, times: int) -> None:
-        """Look at one action of the first decision at least so often."""
+        """Try an action of the first decision at least this often."""
         code = self._twin.codec.code(action)
         self._library.caledonia_search_explore(self._pointer, code, times)
 
     def is_decided(self, left: float) -> bool:
-        """Return whether so many more playouts cannot change the choice."""
+        """Return whether this many more playouts cannot change the choice."""
         return bool(self._library.caledonia_search_decided(self._pointer, left))
 
     def tried(self) -> list[Tried]:

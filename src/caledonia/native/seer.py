@@ -1,4 +1,4 @@
-"""The seer's search inside the compiled library: a tree whose leaves a net judges."""
+"""The seer's search in the compiled library: a net evaluates the leaves."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from caledonia.native.search import Tried
 from caledonia.native.twin import Twin
 
 LINES: Final = ("glory", "goods", "money", "hops", "imports", "contracts", "settlements")
-"""The lines of the score sheet that the net foresees, in its order."""
+"""The lines of the score sheet that the net predicts, in its order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How much of everything the library reads and writes."""
+    """Sizes of what the library reads and writes."""
 
     inputs: int
     action_inputs: int
@@ -44,7 +44,7 @@ def sizes() -> Sizes:
 
 
 class Promise(NamedTuple):
-    """Sums over a number of simulations of what they promise one seat."""
+    """Sums of one seat's predictions over a number of simulations."""
 
     points: float
     squares: float
@@ -70,12 +70,12 @@ class Net:
 
 
 class SeerSearch:
-    """A search tree whose leaves a net judges."""
+    """A search tree whose leaves a net evaluates."""
 
     def __init__(
         self, twin: Twin, weights: Sequence[float], net: Net, *, seed: int, explore: float
     ) -> None:
-        """Begin a search at a twin's position, which stays as it is."""
+        """Begin a search at a twin's position; the twin is not changed."""
         self._library = library()
         self._twin = twin
         self._net = net
@@ -91,24 +91,24 @@ class SeerSearch:
 
     @property
     def playouts(self) -> int:
-        """Positions looked at so far."""
+        """Positions searched so far."""
         return int(self._library.caledonia_seer_simulations(self._pointer))
 
     def run(self, simulations: int, *, left: float | None = None) -> None:
-        """Look at so many more positions.
+        """Search more positions.
 
-        :param left: at most so many follow; it ends early where they cannot change the choice.
+        :param left: maximum still to follow; it ends early if they cannot change the choice.
             ``None``: it does not end early.
         """
         self._library.caledonia_seer_run(self._pointer, simulations, -1.0 if left is None else left)
 
     def explore(self, action: Action, times: int) -> None:
-        """Look at one action of the first decision at least so often."""
+        """Try an action of the first decision at least this often."""
         code = self._twin.codec.code(action)
         self._library.caledonia_seer_explore(self._pointer, code, times)
 
     def is_decided(self, left: float) -> bool:
-        """Return whether so many more simulations cannot change the choice."""
+        """Return whether this many more simulations cannot change the choice."""
         return bool(self._library.caledonia_seer_decided(self._pointer, left))
 
     def tried(self) -> Sequence[Tried]:
@@ -127,7 +127,7 @@ class SeerSearch:
         return map(Tried, actions, visits[:count], totals[:count], points[:count])
 
     def outlooks(self) -> dict[Action, list[float]]:
-        """Return by action that was tried sums of what is foreseen below it, for who decides.
+        """Return sums of predictions for the deciding seat, by tried action.
 
         First the squares of points and spread, then the places, then :data:`LINES`.
         """
@@ -141,7 +141,7 @@ class SeerSearch:
         }
 
     def promises(self) -> dict[Action, tuple[Promise, ...]]:
-        """Return by action that was tried what is promised below it, by seat."""
+        """Return the sums of predictions of each seat, by tried action."""
         tried, players, wide = self.tried(), self._twin.players, sizes().promise
         row = players * wide
         sums = (ctypes.c_double * (len(tried) * row))()

@@ -1,4 +1,4 @@
-"""The static part of a game as a row of numbers, in the order of ``native/tables.cpp``."""
+"""Encodes the static part of a game, in the order of ``native/tables.cpp``."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FORMAT: Final = 1
 _WORD: Final = (1 << 32) - 1
 _SEATS: Final = 4
 CHEAP: Final = 3
-"""The crofter likes to start on land of at most this cost."""
+"""Maximum land cost that the crofter prefers at the start."""
 
 CLAN_KINDS: Final[dict[type[Clan], int]] = {
     Clan: 0,
@@ -47,7 +47,7 @@ CLAN_KINDS: Final[dict[type[Clan], int]] = {
     MacEwen: 5,
     MacKenzie: 6,
 }
-"""What the twin knows each clan as; the plain ones differ from no clan by figures only."""
+"""The twin's kind of each clan; plain ones differ from no clan by figures only."""
 PORT_KINDS: Final = {kind: number for number, kind in enumerate(PORTS.values())}
 _PORT_FIGURES: Final = (
     "animals",

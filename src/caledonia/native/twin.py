@@ -1,4 +1,4 @@
-"""A game on the compiled twin: the same decisions, the same positions, many times as fast."""
+"""A game on the compiled twin: same decisions and positions, much faster."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _codec_of(setup: Setup) -> Codec:
 class Twin:
     """A game that the compiled library plays.
 
-    It has what playing programs need; everything else is asked of :meth:`game`.
+    It has what playing programs need; :meth:`game` has everything else.
     """
 
     __slots__ = ("_library", "_setup", "_tables", "codec", "state")
@@ -61,7 +61,7 @@ class Twin:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self._setup.players
 
     @property
@@ -100,7 +100,7 @@ class Twin:
             raise IllegalActionError(str(action), self.game().why_not(str(action)))
 
     def push_number(self, code: int) -> bool:
-        """Take the action of a number; return whether it was legal. Otherwise nothing changes."""
+        """Take the action of a number if legal; return whether it was."""
         return not self._library.caledonia_push_checked(self.tables, self.state, code)
 
     def copy(self) -> Twin:
@@ -114,19 +114,19 @@ class Twin:
         return twin
 
     def numbers(self) -> list[int]:
-        """Return the position as :func:`packing.write` writes it, hidden parts included."""
+        """Return the position as by :func:`packing.write`, hidden parts included."""
         values = (ctypes.c_int64 * self._library.caledonia_most_numbers())()
         count = self._library.caledonia_unpack(self.tables, self.state, values)
         return list(values[:count])
 
     def kept(self) -> list[int]:
-        """Return what the twin keeps beside its position, as :func:`packing.kept` lists it."""
+        """Return the twin's cached values, as :func:`packing.kept` lists them."""
         words = (ctypes.c_uint64 * packing.MOST_KEPT)()
         count = self._library.caledonia_kept(self.tables, self.state, words)
         return list(words[:count])
 
     def game(self) -> Game:
-        """Return a Python game at the same position, without the decisions that led there."""
+        """Return a Python game at the same position, without its history."""
         return Game(packing.read(self._setup, self.numbers()))
 
     def score_now(self) -> tuple[ScoreSheet, ...]:
@@ -139,7 +139,7 @@ class Twin:
         )
 
     def perft(self, depth: int) -> int:
-        """Return in how many ways so many decisions in a row can be taken."""
+        """Return the number of decision sequences of a depth."""
         return int(self._library.caledonia_perft(self.tables, self.state, depth))
 
     def playouts(self, games: int, seed: int, *, threads: int = 1) -> Playouts:

@@ -1,4 +1,4 @@
-"""Caledonia for learning programs: a PettingZoo environment. It needs the extra ``rl``."""
+"""Reinforcement-learning environments for PettingZoo; needs the extra ``rl``."""
 
 from __future__ import annotations
 

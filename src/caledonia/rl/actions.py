@@ -1,4 +1,4 @@
-"""Every action that can ever occur, as numbers: the same for every game with a content pack."""
+"""Numbering of all possible actions, the same for all games of a content pack."""
 
 from __future__ import annotations
 

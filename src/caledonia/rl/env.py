@@ -1,4 +1,4 @@
-"""The game as a PettingZoo environment in which one agent decides after the other."""
+"""The game as a PettingZoo environment of the agent-environment-cycle kind."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ class CaledoniaEnv(AECEnv[str, Any, Any]):
 
 
 def env(**arguments: Any) -> AECEnv[str, Any, Any]:
-    """Return the environment in PettingZoo's usual wrappers; arguments as for the environment.
+    """Return the environment in PettingZoo's usual wrappers; same arguments.
 
     An agent that takes an illegal action loses :data:`ILLEGAL_REWARD` and ends the game; steps in
     the wrong order are errors.

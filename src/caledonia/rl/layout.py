@@ -13,13 +13,13 @@ from caledonia.rules import flow
 from caledonia.types import GOODS, IMPORTS, ROUNDS, SPACES, UNITS, WORKERS
 
 SEATS: Final = 4
-"""An observation has room for so many seats, whoever plays."""
+"""Seats in an observation, however many play."""
 CORNERS: Final = 4
 SIDES: Final = 6
 CLAN_MEMORY: Final = 4
 """Most figures that a clan has to remember."""
 DECISIONS: Final = tuple(kind for kind in PENDING_KINDS if kind in flow.LEGAL)
-"""Pending kinds that wait for somebody."""
+"""Pending kinds that wait for a seat."""
 
 Part = Literal["table", "flag", "number"]
 """Fixed for a game; 0 or 1; scaled figures."""
@@ -142,4 +142,4 @@ SEAT_NUMBERS: Final[tuple[tuple[str, int, float, str], ...]] = (
         "barrels, or 1: a fisherman has rowed, a contract was paid for",
     ),
 )
-"""What is told of every seat: name, size, scale and text."""
+"""The features of every seat: name, size, scale and text."""

@@ -1,6 +1,6 @@
 """Observations: what a seat may know, as one vector of fixed size.
 
-Seats are counted from whoever looks, so that a program sees itself always at the same place. What
+Seats are counted from the observer, so that a program always finds itself at the same place. What
 is hidden (the pile's order, the random state) is in no feature.
 """
 
@@ -38,7 +38,7 @@ _DECISION_NUMBERS = {kind: number for number, kind in enumerate(DECISIONS)}
 
 @dataclass(slots=True)
 class _Seen:
-    """What is seen of a player."""
+    """The features of a player."""
 
     player: PlayerState
     flags: list[list[int] | None]
@@ -141,7 +141,7 @@ class Observer:
         return ones
 
     def _player(self, seat: int, player: PlayerState) -> _Seen:
-        """Return what is seen of a player, kept as long as the player does not change.
+        """Return the features of a player, cached while the player does not change.
 
         Players of a state never change: a decision puts a copy in the place of each it touches.
         """
@@ -239,7 +239,7 @@ def _by_feature(numbers: list[Feature]) -> NDArray[np.intp]:
 
 
 def _player_numbers(content: Content, player: PlayerState) -> list[int]:
-    """Return the figures of a player in the order of the features, after those of its seat."""
+    """Return a player's figures in the order of the features."""
     return [
         player.money,
         player.glory,

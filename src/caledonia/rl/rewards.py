@@ -23,7 +23,7 @@ def points(outcome: Outcome) -> list[float]:
 
 
 def margin(outcome: Outcome) -> list[float]:
-    """Points ahead of the best other seat (behind: negative), in hundreds; alone all points."""
+    """Lead over the best other seat, in hundreds; all points in a solo game."""
     scores = outcome.scores
     return [
         (score - max((*scores[:seat], *scores[seat + 1 :]), default=0)) / HUNDRED

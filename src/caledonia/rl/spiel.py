@@ -1,4 +1,4 @@
-"""The game for OpenSpiel: importing this module registers ``python_caledonia`` with pyspiel.
+"""The game for OpenSpiel; importing it registers ``python_caledonia``.
 
 It needs the package ``open_spiel``. A chance node at the start draws the deal; pile and dice follow
 from it and stay hidden, so that the game is one of imperfect information.
@@ -69,7 +69,7 @@ class CaledoniaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no annot
 
 
 class _Held:
-    """Holds a game so that copies of an OpenSpiel state share what never changes."""
+    """Wraps a game so that copies of an OpenSpiel state share what never changes."""
 
     def __init__(self, game: Game | None = None) -> None:
         self.game = game
@@ -99,7 +99,7 @@ class CaledoniaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ann
         return self._held.game
 
     def current_player(self) -> int:
-        """Return who decides: a seat, chance or nobody any more."""
+        """Return who decides: a seat, chance, or the end of the game."""
         if self.game is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.game.deciding_seat

@@ -1,4 +1,4 @@
-"""Many games at once on the compiled twin, in the form of Gymnasium's vector environments."""
+"""Many games at once on the compiled twin, as a Gymnasium vector environment."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class _Rows(ctypes.Structure):
 
 
 class CaledoniaVectorEnv(VectorEnv[Any, Any, Any]):
-    """Games of 1 to 4 players side by side, each with the seat that decides as its agent.
+    """Games of 1 to 4 players side by side; the deciding seat is the agent.
 
     Observations and masks are written into the same arrays in every step, and a finished game
     begins again in the step in which it ends. The reward is that of the seat that acted;
     ``infos["rewards"]`` has those of all seats. A number of setups (map, tiles, clans on offer) is
-    prepared; every game begins with one of them, its contracts and dice drawn anew.
+    prepared; every game begins with one of them and newly drawn contracts and dice.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # declared as a plain dict by Gymnasium
@@ -227,7 +227,7 @@ class CaledoniaVectorEnv(VectorEnv[Any, Any, Any]):
     # Preparing.
 
     def _prepare(self, seed: int) -> None:
-        """Hand the layout of observations and the setups over."""
+        """Pass the layout of observations and the setups to the library."""
         self.close_extras()
         self._twins = []
         games = [
@@ -268,7 +268,7 @@ class CaledoniaVectorEnv(VectorEnv[Any, Any, Any]):
         )
 
     def _layout(self, game: Game) -> list[int]:
-        """Return where everything stands in an observation, as ``native/observe.hpp`` reads it."""
+        """Return the layout of an observation, as ``native/observe.hpp`` reads it."""
         content = self.content
         features = [each for each in self.observer.features if each.part != "table"]
         first = next(each.begin for each in features if each.part == "number")
@@ -293,7 +293,7 @@ class CaledoniaVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 def _places(ids: list[int], room: int) -> list[int]:
-    """Return by id which one it is, 0 for those that do not exist."""
+    """Return the index of each id, 0 for those that do not exist."""
     return [ids.index(number) if number in ids else 0 for number in range(room)]
 
 
