@@ -1,4 +1,4 @@
-"""Computer players, listed in :data:`BOTS`; their display names are in ``locale/``."""
+"""Computer players, listed in :data:`BOTS`; display names are in ``locale/``."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ FORMER_NAMES: Final = {"simple": "crofter"}
 
 
 def bot_named(name: str) -> str:
-    """Return the id of a bot by its id or a former name; ``exec:`` names stay as they are.
+    """Return the id of a bot by id or former name; ``exec:`` names are kept.
 
     :raises ValueError: if there is no such bot.
     """

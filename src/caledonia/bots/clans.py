@@ -1,4 +1,4 @@
-"""Worth of clans at a table: ``clans.csv``, measured in self-play games of the seer.
+"""Worth of clans: ``clans.csv``, measured in self-play games of the seer.
 
 ``python -m benchmarks.clans`` plays the games and writes the file. Every line is about a clan with
 a number of players, in all games or in those with a certain place in the turn order, starting

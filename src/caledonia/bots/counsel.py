@@ -69,7 +69,7 @@ def counsel(game: Game, teach: Sequence[str] = (), nodes: int = NODES) -> Counse
     search = finished_search(game, nodes)
     closer = min(CLOSER, nodes)
     tried = [search.explore(each.action, closer) for each in search.ranking()[:CANDIDATES]]
-    # What was tried most hurts the opponent most, too; a learner looks at the own points.
+    # The most tried action also hurts opponents most; a learner cares about own points.
     best = max(tried, key=mean_points)
     advised = _lesson(search, best, teach, closer)
     losses = {

@@ -41,7 +41,7 @@ def adviser() -> str:
 
 
 def explained(game: Game, decision: Decision, seed: int = 0) -> Decision:
-    """Return a decision with its best alternatives, their expected points and reasons.
+    """Return a decision with its best alternatives, their points and reasons.
 
     Bots leave this out, as it takes longer than some of them think. It works for all of them.
     """

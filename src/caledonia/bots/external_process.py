@@ -1,4 +1,4 @@
-"""Line-based communication with a subprocess, with deadlines and guaranteed clean-up.
+"""Line-based communication with a subprocess, with deadlines and clean-up.
 
 Threads read and write, so that neither a silent program nor one that does not listen can hold up
 the caller that waits for an answer.

@@ -224,7 +224,7 @@ def search_for(
 ) -> DecisionSearch:
     """Return a search of a decision: on the twin if possible, otherwise in Python.
 
-    Both look at the same futures in the same order.
+    Both search the same futures in the same order.
     """
     twin = twin_of(state)
     if twin is None:

@@ -110,9 +110,9 @@ class Inputs:
         row.put(sheet.settlements, 10)
         row.put(sheet.total, 80)
         others = [each for each in self._sheets if each.seat != seat]
-        nobody = UNBEATEN if others else 0
-        best = max((each.contracts_fulfilled for each in others), default=nobody)
-        links = max((each.settlements_linked for each in others), default=nobody)
+        default = UNBEATEN if others else 0
+        best = max((each.contracts_fulfilled for each in others), default=default)
+        links = max((each.settlements_linked for each in others), default=default)
         row.put(sheet.contracts_fulfilled - best, 2)
         row.put(sheet.settlements_linked - links, 3)
 

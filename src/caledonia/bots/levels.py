@@ -28,7 +28,7 @@ class Slips:
     like: type[Searcher] | None
     """Whose search it uses; None: only the crofter's rules of thumb."""
     nodes: int
-    """Games played out, or positions looked at, for a decision."""
+    """Games played out, or positions searched, for a decision."""
     overlooks: float
     """Chance of not thinking of a kind of action, such as trading, at a decision."""
     misjudges: float

@@ -15,7 +15,7 @@ from caledonia.types import ROUNDS
 def determinize(state: State, rng: Random) -> State:
     """Return a copy of the state with pile and dice replaced by a random guess.
 
-    What really lies hidden has no influence: the pile is put in order before it is shuffled.
+    The actual hidden parts have no influence: the pile is sorted before it is shuffled.
     """
     twin = state.fork()
     pile = sorted(state.pile)

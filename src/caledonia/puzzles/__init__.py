@@ -1,1 +1,1 @@
-"""Puzzles: one turn from a position with a clear best, and what judges an answer."""
+"""Puzzles: one turn with a clear best, and the judging of answers."""

@@ -1,4 +1,4 @@
-"""Choosing puzzles from many, so that kinds, players and levels come up equally often."""
+"""Selects puzzles so that kinds, players and levels are balanced."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from caledonia.puzzles.model import Puzzle
 
 
 def balanced(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """Return so many puzzles; at every step one of what was chosen most seldom so far.
+    """Return ``number`` puzzles; each choice prefers the traits chosen least so far.
 
-    Fewer where there are not so many. The order of the given ones does not matter.
+    Fewer if there are not enough. The order of the input does not matter.
     """
     left = {puzzle.id: puzzle for puzzle in sorted(puzzles, key=lambda each: each.id)}
     chosen: list[Puzzle] = []

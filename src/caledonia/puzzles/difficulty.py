@@ -1,4 +1,4 @@
-"""How hard a puzzle is: which of four players of growing strength see its idea."""
+"""Difficulty of puzzles: which of four players of growing strength see the idea."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from caledonia.puzzles.turns import MAIN, idea_of
 from caledonia.puzzles.values import seer_search
 
 SEARCH_SIZES: Final = (3, 12, 48)
-"""Positions that the searching ones look at."""
+"""Positions that the searching players evaluate."""
 SEED: Final = 7
 
 
@@ -38,5 +38,5 @@ def _by_search(game: Game, best: Line, nodes: int) -> bool:
 
 
 def _is_seen(first: Action, best: Line) -> bool:
-    """Whether a turn that begins so has the idea of the best one, as far as one can tell."""
+    """Whether a turn that begins like this may have the idea of the best one."""
     return idea_of([first]) == best.idea if isinstance(first, MAIN) else first == best.turn[0]

@@ -1,4 +1,4 @@
-"""Games to find puzzles in: dealt with any options, played by bots of mixed strength."""
+"""Games to find puzzles in: any options, played by bots of mixed strength."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from caledonia.puzzles.turns import opens_turn
 from caledonia.state import State
 
 PLAYERS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 4, 4)
-"""One of these numbers is dealt; games with more players have more turns to look at."""
+"""Numbers of players to draw from; larger games are rarer, as they have more turns."""
 SEARCH_SIZES: Final = (0, 0, 4, 16, 48)
-"""How many positions a player looks at for a decision; 0 plays by rules of thumb."""
+"""Positions that a player searches for a decision; 0 plays by rules of thumb."""
 SLIPS: Final = 0.04
-"""How often a player does anything at all, so that positions differ from those of good play."""
+"""Share of random actions, so that positions differ from those of good play."""
 VARIANTS: Final = (
     "kickstarter",
     "static_imports",
@@ -32,7 +32,7 @@ VARIANTS: Final = (
     "errata_2025",
 )
 UNUSUAL: Final = 0.4
-"""How often one of these options is switched over."""
+"""Chance to toggle one of these options."""
 
 
 def deal(seed: int) -> Game:

@@ -1,4 +1,4 @@
-"""The ideas of a position: for each main action and target the best turn that a search finds."""
+"""Ideas of a position: the best turn of a search for each main action and target."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from caledonia.puzzles.turns import MAIN, Idea, idea_of, is_finished
 from caledonia.puzzles.values import seer_search
 
 FREE_FIRST: Final = 2
-"""So many free actions before the main action are followed at each decision."""
+"""Free actions before the main action that are followed at each decision."""
 DEEPEST: Final = 3
 """Free actions before the main action at most."""
 HOPELESS: Final = 0.1
-"""A free action whose worth is so much below the best is not followed."""
+"""A free action is not followed if its worth is this much below the best."""
 FURTHER: Final = 4
-"""Decisions after the first one get a part of the search, one in so many."""
+"""Decisions after the first one get this fraction of the search: 1 / ``FURTHER``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Candidate:
 
 
 def first_candidates(search: SeerSearch, nodes: int) -> list[Candidate]:
-    """Return the first actions that a short search tried, best first; it can be gone on with."""
+    """Return the first actions of a short search, best first; it can be continued."""
     search.run(nodes)
     return _ranked(search, ())
 
@@ -46,8 +46,8 @@ def ideas(game: Game, search: SeerSearch, nodes: int, each: int, seed: int) -> l
     """Return the most promising beginning for every idea, best first.
 
     :param search: of the first decision; it may have begun already.
-    :param nodes: positions that it looks at in all.
-    :param each: every action of the first decision is tried at least so often; 1 or more.
+    :param nodes: positions to search in all.
+    :param each: minimum visits of every action of the first decision; 1 or more.
     """
     search.run(max(0, nodes - search.playouts))
     for action in game.legal_actions:

@@ -1,4 +1,4 @@
-"""Judging an answer: how much it loses against the best turn."""
+"""Judges answers: how much they lose against the best turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from caledonia.puzzles.turns import is_finished
 from caledonia.puzzles.values import CLEAR, FULL, value_later, value_of
 
 VISITS: Final = QUICK.visits * LONGER
-"""How closely an answer is looked at: as closely as the puzzle was."""
+"""Visits of an answer in the search; the same as for the puzzle."""
 SEED: Final = 1
 
 
@@ -46,7 +46,7 @@ class Verdict:
 
 
 def read_answer(game: Game, codes: Sequence[str]) -> tuple[Action, ...]:
-    """Return the decisions of an answer, up to the end of the turn or to something hidden.
+    """Return the decisions of an answer, up to the end of the turn or a reveal.
 
     :raises AnswerError: saying what is wrong with it.
     """
@@ -85,7 +85,7 @@ def verdict(best: Line, line: Line) -> Verdict:
 def judge_longer(
     puzzle: Puzzle, turn: tuple[Action, ...], content: Content | None = None
 ) -> Verdict:
-    """Compare a turn with the best one by a search ten times as long as that of the puzzle."""
+    """Compare a turn with the best one by a search ten times as long."""
     game = puzzle.game(content)
     best = evaluated_line(game, puzzle.best.turn, LONGER * VISITS)
     return verdict(best, evaluated_line(game, turn, LONGER * VISITS))
@@ -102,7 +102,7 @@ def is_refuted(puzzle: Puzzle, answer: Verdict, content: Content | None = None) 
 
 
 def evaluated_line(game: Game, turn: tuple[Action, ...], visits: int) -> Line:
-    """Return a turn with its values."""
+    """Return a turn with its values by a search."""
     return Line(
         turn, value_of(game, turn, visits, seed=SEED), value_later(game, turn, visits, seed=SEED)
     )

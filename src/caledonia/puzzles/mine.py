@@ -1,4 +1,4 @@
-"""Looking for puzzles in the games of bots and in records, on several processes."""
+"""Searches games of bots and records for puzzles, on several processes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from caledonia.state import State
 PER_GAME: Final = 2
 """Puzzles of one game at most: more would look alike."""
 SURPLUS: Final = 8
-"""The search ends early with so many times as many puzzles as are wanted."""
+"""The search ends early with this many times the requested puzzles."""
 
 Source = int | str
 """The seed of a game between bots, or the text of a record."""
@@ -30,7 +30,7 @@ Source = int | str
 
 @dataclass(slots=True)
 class Yield:
-    """What was found in one game."""
+    """The puzzles of one game."""
 
     puzzles: list[Puzzle]
     positions: int
@@ -40,7 +40,7 @@ class Yield:
 
 @dataclass(slots=True)
 class Progress:
-    """How far the search is."""
+    """The progress of the search."""
 
     games: int = 0
     positions: int = 0
@@ -90,12 +90,12 @@ def mine(
     records: Sequence[str] = (),
     report: Callable[[Progress], None] = lambda progress: None,
 ) -> list[Puzzle]:
-    """Return so many puzzles, balanced over kinds, players and levels.
+    """Return ``number`` puzzles, balanced over kinds, players and levels.
 
-    All the time is used, unless there are many times as many: a choice of more is better balanced.
+    All the time is used, unless there is a large surplus: more choice means better balance.
 
     :param first: the seed of the first game between bots; the next ones follow.
-    :param records: texts of finished games to look through first.
+    :param records: texts of finished games to search first.
     :param report: called after every game.
     :raises NativeError: without the compiled twin.
     """

@@ -1,4 +1,4 @@
-"""What a puzzle is, and its form as JSON data."""
+"""Puzzles, and their JSON form."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ class Line:
 def loss_of(best: Line, other: Line) -> float:
     """Return what a line loses against the best one, in points.
 
-    A search sees what comes at once more clearly than what comes later: where it differs from what
-    comes out two turns later, the smaller loss counts.
+    A search judges immediate results better than later ones: if its value differs from the value
+    two turns later, the smaller loss counts.
     """
     return min(loss(best.value, other.value), loss(best.later, other.later))
 

@@ -1,4 +1,4 @@
-"""Exercises from one's own games: the turns of a seat that lost most."""
+"""Exercises from a player's own games: the turns that lost most."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ WORTH_IT: Final = 2.5
 """A turn that lost less is not worth an exercise: reviews call it inexact."""
 NODES: Final = 200
 EACH: Final = 2
-"""How closely a turn is looked at first: positions in all, and for every action."""
+"""Size of the first search of a turn: positions in all, and for every action."""
 
 
 def turns_of(game: Game, seat: int) -> Iterator[tuple[State, tuple[Action, ...]]]:
-    """Yield the turns of a seat in the action phase: where each begins, and what was done.
+    """Yield the turns of a seat in the action phase: start position and decisions.
 
     A turn is cut where something hidden came to light.
     """
@@ -46,7 +46,7 @@ def turns_of(game: Game, seat: int) -> Iterator[tuple[State, tuple[Action, ...]]
 
 
 def worst_turns(game: Game, seat: int, most: int = MOST) -> list[tuple[int, Puzzle]]:
-    """Return the turns of a seat that lost most, worst first, with the decisions before each.
+    """Return the turns of a seat that lost most, with the decisions before each.
 
     :param game: finished, with all its decisions.
     :raises NativeError: without the compiled twin.
@@ -71,7 +71,7 @@ def _best(game: Game, nodes: int, each: int) -> tuple[Action, ...]:
 
 
 def _loss(game: Game, turn: tuple[Action, ...]) -> float:
-    """Return about how much a turn lost."""
+    """Return roughly how much a turn lost."""
     best = _best(game, NODES, EACH)
     if best == turn:
         return 0.0

@@ -1,4 +1,4 @@
-"""Is a position a puzzle? A quick look first, then one ten times as long."""
+"""Tests whether a position is a puzzle: by a quick search, then a long one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from caledonia.puzzles.values import CLEAR, FULL, Value, loss, seer_search, valu
 from caledonia.state import State
 
 LONGER: Final = 10
-"""A puzzle is confirmed by a search so many times as long."""
+"""A puzzle is confirmed by a search this many times as long."""
 FEWEST: Final = 4
 """With fewer ideas there is little to find."""
 CLOSE: Final = 0.06
@@ -28,7 +28,7 @@ KEPT: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long a search looks."""
+    """The effort of a search."""
 
     nodes: int
     """At the first decision, to collect ideas."""
@@ -71,7 +71,7 @@ def puzzle_at(state: State, effort: Effort = QUICK) -> Puzzle | None:
 
 
 def _is_promising(game: Game, effort: Effort) -> bool:
-    """Whether one idea seems clearly best after a quick look."""
+    """Whether one idea seems clearly best after a quick search."""
     search = seer_search(game.state, seed=0)
     if _is_close(_by_idea(first_candidates(search, effort.nodes // 2))):
         return False
@@ -82,7 +82,7 @@ def _is_promising(game: Game, effort: Effort) -> bool:
 
 
 def _by_idea(candidates: list[Candidate]) -> list[Candidate]:
-    """Return the first candidate of every idea; a free action counts as an idea of its own."""
+    """Return the first candidate of every idea; free actions count as ideas."""
     first: dict[Idea, Candidate] = {}
     for candidate in candidates:
         first.setdefault(idea_of(candidate.turn) or (str(candidate.turn[-1]),), candidate)
@@ -90,7 +90,7 @@ def _by_idea(candidates: list[Candidate]) -> list[Candidate]:
 
 
 def confirmed(game: Game, effort: Effort) -> list[Line] | None:
-    """Return the lines of a position by a long search, best first; ``None`` if none is clear."""
+    """Return the lines of a position, best first; ``None`` if none is clearly best."""
     search = seer_search(game.state, seed=1)
     candidates = ideas(game, search, effort.nodes, effort.each, seed=1)
     lines: list[Line] = []
@@ -104,7 +104,7 @@ def confirmed(game: Game, effort: Effort) -> list[Line] | None:
 def _clear_values(
     game: Game, candidates: list[Candidate], effort: Effort, seed: int
 ) -> dict[tuple[Action, ...], Value]:
-    """Return the whole turns of the most promising ideas with their values, best first.
+    """Return the turns of the most promising ideas with values, best first.
 
     Empty as soon as none of them is clearly best.
     """
@@ -119,7 +119,7 @@ def _clear_values(
 
 
 def is_clear(values: Sequence[Value], margin: float = CLEAR) -> bool:
-    """Whether the first value beats all others by so many points, or as much chance to win.
+    """Whether the first value beats all others by a margin, in points or chance.
 
     It must not be worse by the other measure: then it would be a matter of taste.
     """

@@ -1,4 +1,4 @@
-"""One turn as a list of decisions: where it ends, what its idea is, of which kinds it is."""
+"""A turn as a list of decisions: its end, its idea and its kinds."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def opens_turn(state: State) -> bool:
 
 
 def redacted(state: State) -> State:
-    """Return a position with the same public part, in which pile and dice are made up.
+    """Return a position with the same public part and made-up pile and dice.
 
     The guess depends only on what everybody sees, so nothing can be learnt from it.
     """
@@ -62,9 +62,9 @@ def _seen(state: State) -> dict[str, Any]:
 
 
 def is_finished(before: State, after: State) -> bool:
-    """Whether an answer ends with a decision: the turn is over, or something hidden was seen.
+    """Whether an answer is complete: the turn is over, or something was revealed.
 
-    What is planned on cards that nobody knew cannot be judged.
+    Plans for cards that were still unknown cannot be judged.
     """
     return after.turn_is_over or not after.pending or reveals(before, after)
 

@@ -1,4 +1,4 @@
-"""What a whole turn is worth: expected points and chance to win, by the seer's search."""
+"""Values of turns: expected points and chance to win, by the seer's search."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from caledonia.state import State
 POINTS_OF_CHANCE: Final = 0.03
 """The chance to win that counts as much as one point: 15 per cent are as clear as 5 points."""
 FULL: Final = 1.0
-"""An answer that loses at most so many points gets full marks."""
+"""Maximum loss in points for full marks."""
 CLEAR: Final = 5.0
-"""The best turn of a puzzle is so many points better than any other idea."""
+"""Minimum lead in points of a puzzle's best turn over any other idea."""
 TURNS_LATER: Final = 2
 """Own turns that :func:`value_later` plays on."""
 ON_THE_WAY: Final = 5
-"""Each decision on that way gets one part in so many of the search."""
+"""Each decision on the way gets this fraction of the search: 1 / ``ON_THE_WAY``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def seer_search(state: State, seed: int) -> SeerSearch:
 
 
 def decision_search(state: State, seed: int) -> DecisionSearch:
-    """Return a search of a decision: the seer's, or the chief's where there is no twin."""
+    """Return a search of a decision: the seer's, or the chief's without a twin."""
     twin = twin_of(state)
     if twin is None:
         return search_for(state, Random(seed), rounds_ahead=1)
@@ -77,7 +77,7 @@ def decision_search(state: State, seed: int) -> DecisionSearch:
 def value_of(game: Game, turn: Sequence[Action], visits: int, seed: int = 0) -> Value:
     """Return what a turn is worth that begins here.
 
-    All turns of a position are looked at in the same made-up worlds, equally often.
+    All turns of a position are searched in the same made-up worlds, equally often.
 
     :param turn: legal decisions up to the end of the turn, or to something hidden.
     """
@@ -88,7 +88,7 @@ def value_of(game: Game, turn: Sequence[Action], visits: int, seed: int = 0) -> 
 
 
 def value_later(game: Game, turn: Sequence[Action], visits: int, seed: int = 0) -> Value:
-    """Return what a turn is worth by what comes out two own turns later.
+    """Return a turn's value as seen two own turns later.
 
     Everybody plays on as the search advises, until something hidden would be seen.
     """
@@ -127,7 +127,7 @@ def _value_at(state: State, action: Action, visits: int, seed: int) -> Value:
         tried.points / tried.visits,
         search.promises()[action][seat].wins / tried.visits
         if isinstance(search, NetSearch)
-        # Games that are played out tell points and margin only.
+        # Playouts give points and margin only.
         else 0.0,
         tried.total / tried.visits,
     )

@@ -1,4 +1,4 @@
-"""Reviews of finished games: luck and skill in points, turning points, the better move."""
+"""Reviews of finished games: luck and skill, turning points, better moves."""
 
 from caledonia.review.analysis import Analysis, Candidate, analyse
 from caledonia.review.assemble import Played, assemble

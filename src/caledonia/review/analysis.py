@@ -1,4 +1,4 @@
-"""Analysis of one position: what it promises every seat, and what each action leads to."""
+"""Analysis of a position: its value for every seat, and the value of each action."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ class Candidate:
     worth: float
     """Mean utility for the seat that decides, from -1 to 1; the search looks for the highest."""
     values: tuple[Value, ...]
-    """What it promises, by seat."""
+    """Its value by seat."""
     outlook: Outlook | None
     """Spread, places and lines of the score sheet for the seat that decides; None without a net."""
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What a search saw of a position."""
+    """The result of searching a position."""
 
     seat: int | None
     """Who decides; None at the end of the game."""
     values: tuple[Value, ...]
-    """What the position promises if the best action is taken, by seat."""
+    """The position's value if the best action is taken, by seat."""
     candidates: tuple[Candidate, ...] = ()
     """Actions that were searched, most promising first."""
 
@@ -49,7 +49,7 @@ class Analysis:
         return self.candidates[0]
 
     def of(self, action: Action) -> Candidate | None:
-        """Return what was seen of an action; None if the search never tried it."""
+        """Return the candidate of an action; None if the search never tried it."""
         return next((each for each in self.candidates if each.action == action), None)
 
 
@@ -63,7 +63,7 @@ def analyse(
 ) -> Analysis:
     """Analysis at a position with a search.
 
-    What lies hidden has no influence: the search makes it up. Other threads run meanwhile.
+    Hidden information has no influence: the search guesses it. Other threads run meanwhile.
 
     :param nodes: positions to search, or games to play out without a compiled twin.
     :param seed: must not depend on anything hidden.
@@ -91,7 +91,7 @@ def analyse(
 
 
 def _corrected(analysis: Analysis, spread: float) -> Analysis:
-    """Return an analysis with all chances corrected the same way, so that they can be compared."""
+    """Return an analysis with all chances corrected alike, to keep them comparable."""
     return replace(
         analysis,
         values=_with_chances(analysis.values, spread),

@@ -1,4 +1,4 @@
-"""Putting the probes of a game together to its review."""
+"""Assembles the probes of a game into its review."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DEALING: Final = (a.ChooseClan, a.ChooseTile, a.Bid, a.Leave)
 
 
 class Played:
-    """A finished game as a review reads it: the states before each decision, and the end."""
+    """A finished game: the states before each decision, and the end."""
 
     def __init__(self, game: Game, names: Sequence[str] = ()) -> None:
         """:raises ValueError: if the game is not over, or nothing was decided in it."""

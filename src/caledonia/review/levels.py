@@ -21,7 +21,7 @@ ENOUGH: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class LevelRate:
-    """Points lost per decision; the true mean lies between low and high with 95 % confidence."""
+    """Points lost per decision, with the 95 % interval of the mean."""
 
     decisions: int
     mean: float
@@ -66,7 +66,7 @@ def _rate(data: Mapping[str, Any]) -> LevelRate:
 def nearest_level(rate: float, decisions: int, kind: str | None = None) -> str | None:
     """Return the level whose rate is nearest to one; of equal levels the weakest.
 
-    None where that says nothing: for few decisions, and for kinds in which the levels hardly
+    None if that is not meaningful: for few decisions, and for kinds in which the levels hardly
     differ.
     """
     steps = _steps(kind)

@@ -9,9 +9,9 @@ from caledonia.actions import Action
 from caledonia.review.shapes import MARKS
 
 POINTS: Final = (0.25, 1.0, 2.5, 5.0)
-"""A decision that costs so many points or more is no longer best, good, inexact, a mistake."""
+"""Loss in points from which a decision is no longer best, good, inexact, a mistake."""
 WIN: Final = (0.01, 0.03, 0.07, 0.15)
-"""The same by the chance to win that it costs."""
+"""The same for the loss in chance to win."""
 SHOWN: Final = frozenset(MARKS[2:])
 """Marks whose decisions are shown with the played and the best line."""
 

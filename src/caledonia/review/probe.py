@@ -1,4 +1,4 @@
-"""Probing one decision of a finished game: values, what it cost, and what chance brought after it.
+"""Probes one decision of a finished game: values, its cost, and luck after it.
 
 Probes do not depend on each other, so that they run in any order, thread or process.
 """
@@ -22,24 +22,24 @@ from caledonia.rules import flow
 from caledonia.state import State
 
 MOST_CODES: Final = 24
-"""A line of play is cut after so many decisions."""
+"""Maximum decisions in a line of play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How closely a game is looked at."""
+    """Search effort of a review."""
 
     nodes: int = 400
-    """Positions looked at for each decision."""
+    """Positions searched for each decision."""
     closer: int = 4
-    """A decision that seems worse than good is looked at again, with so many times as many."""
+    """A decision that seems worse than good is searched again with this many times as many."""
     outcomes: int = 24
     """Outcomes of chance that what happened is compared with."""
 
 
 DEFAULT: Final = Settings()
 CHIEF: Final = Settings(nodes=24, closer=2, outcomes=6)
-"""Where games are played out in Python, which is many times as slow."""
+"""Settings for playouts in Python, which are much slower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +60,16 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """What was seen of one decision."""
+    """The analysis of one decision of a game."""
 
     ply: int
     """Number of the decision, from 1."""
     values: tuple[Value, ...]
-    """What the position before it promises, by seat."""
+    """The value of the position before it, by seat."""
     cost: Cost | None
     """None where there was no choice."""
     outcomes: tuple[tuple[Value, ...], ...] = ()
-    """What positions after other outcomes of chance promise; empty if nothing was revealed."""
+    """Values after other outcomes of chance; empty if nothing was revealed."""
 
 
 def probe(before: State, action: Action, settings: Settings = DEFAULT) -> Probe:
@@ -94,7 +94,7 @@ def reveals(before: State, after: State) -> bool:
 
 
 def _outcomes(before: State, action: Action, settings: Settings) -> tuple[tuple[Value, ...], ...]:
-    """Return what other outcomes of chance would have promised."""
+    """Return the values after other outcomes of chance."""
     if not reveals(before, _after(before, action)):
         return ()
     values = []
@@ -157,7 +157,7 @@ def _line(codes: Sequence[str], candidate: Candidate, before: State) -> Line:
 
 
 def _continued(before: State, first: Action, settings: Settings) -> list[str]:
-    """Return the codes of a line to the end of the turn, or until something is revealed."""
+    """Return the codes of a line to the end of the turn, or to a reveal."""
     state, seat = determinize(before, Random(f"{before.ply}/line")), before.deciding_seat
     codes, action = [], first
     while True:

@@ -16,11 +16,11 @@ from caledonia.review.shapes import Review
 from caledonia.state import State
 
 Progress = Callable[[int, int], None]
-"""Called with the decisions looked at, and with how many there are."""
+"""Called with the number of decisions done, and the total."""
 
 
 def settings_for(state: State) -> Settings:
-    """Return how closely a game is looked at if nobody says otherwise."""
+    """Return the default settings for a game."""
     return DEFAULT if has_net(state) else CHIEF
 
 

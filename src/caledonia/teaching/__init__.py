@@ -1,1 +1,1 @@
-"""What a table can show learners while a game goes on, from public information only."""
+"""Aids for learners during a game, from public information only."""

@@ -1,4 +1,4 @@
-"""Evaluation bar: what a position promises every seat, by the seer's search."""
+"""Evaluation bar: expected points and chances of all seats, by the seer's search."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from caledonia.state import State
 from caledonia.teaching.shapes import Evaluation
 
 NODES: Final = 400
-"""Positions that the seer looks at."""
+"""Positions that the seer searches."""
 GAMES: Final = 60
-"""Games played out where there is no net."""
+"""Playouts where there is no net."""
 
 
 def evaluate_position(state: State, nodes: int | None = None) -> Evaluation:
@@ -20,7 +20,7 @@ def evaluate_position(state: State, nodes: int | None = None) -> Evaluation:
 
     Nothing hidden has any influence. After the end it is what the game brought.
 
-    :param nodes: positions to look at; None: as many as the bar is made of.
+    :param nodes: positions to search; None: the bar's default.
     """
     uses_net = has_net(state)
     most = nodes or (NODES if uses_net else GAMES)

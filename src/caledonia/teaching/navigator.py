@@ -1,4 +1,4 @@
-"""Contract navigator: how each contract within sight can be fulfilled, step by step.
+"""Contract navigator: how each visible contract can be fulfilled, step by step.
 
 The engine plays every step; meanwhile the others pass, so that nothing hidden and nothing that
 others do has any influence. How likely the way stays open is estimated apart (``odds``).
@@ -29,9 +29,9 @@ MOST_TURNS: Final = 7
 """A longer way is not worth showing; fulfilling another contract first comes on top."""
 MOST_PRODUCTIONS: Final = 2
 MOST_WAYS: Final = 5
-"""So many ways are compared."""
+"""Maximum ways that are compared."""
 MOST_NODES: Final = 240
-"""Positions that are looked at for one contract."""
+"""Maximum positions that are searched for one contract."""
 FREE: Final = (a.Sell, a.Pass, a.Fulfil, a.EndTurn, a.Skip, a.Produce, a.Slaughter)
 """Actions whose money is no cost: it is for goods, or pass money, income and rewards."""
 
@@ -97,7 +97,7 @@ class WayFinder:
         self._after_held: list[_Node] | None = None
 
     def ways(self, contract: Contract) -> list[Way]:
-        """Return the cheapest way to a contract, then the quickest if that is another one."""
+        """Return the cheapest way to a contract, then the quickest if it differs."""
         nodes = _search(self._starts(contract), UsefulActions(self._seat, contract))
         goals = list(islice(nodes, MOST_WAYS))
         if not goals:

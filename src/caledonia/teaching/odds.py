@@ -14,15 +14,15 @@ from caledonia.teaching.worlds import CLOSING, World, lots_of, take_best, take_l
 FUTURES: Final = 20
 """Futures in which a way is tried."""
 MOST_DECISIONS: Final = 1200
-"""Decisions of all seats in one future."""
+"""Maximum decisions of all seats in one future."""
 PATIENCE: Final = 1
-"""So many more productions than planned are waited for."""
+"""Extra productions that a seat waits for beyond the plan."""
 OWN_RULE: Final = (a.Pass, a.EndTurn, a.Skip, a.Fulfil, a.Slaughter)
 """Steps that are decided as they come."""
 
 
 def chance_of(state: State, seat: int, contract: int, way: Way, futures: int = FUTURES) -> float:
-    """Return in which part of the futures a seat that goes this way can fulfil the contract.
+    """Return the share of futures in which this way fulfils the contract.
 
     The others play by rules of thumb, with whims. The seat fulfils and obtains the contract as
     soon as it can, and takes the other steps in their order; what is not possible waits for the
@@ -34,7 +34,7 @@ def chance_of(state: State, seat: int, contract: int, way: Way, futures: int = F
 
 
 class _WayFollower:
-    """One seat that goes a way in a future."""
+    """One seat that follows a way in a future."""
 
     def __init__(self, world: World, seat: int, contract: int, way: Way) -> None:
         self._world = world
@@ -47,7 +47,7 @@ class _WayFollower:
         self._is_held = contract in world.state().players[seat].slots
 
     def decide(self) -> bool | None:
-        """Decide once; return whether the contract is reached or lost, None: it goes on."""
+        """Decide once; return True if fulfilled, False if lost, None to go on."""
         world, actions = self._world, self._world.actions()
         if a.fulfil(self._contract) in actions:
             return True

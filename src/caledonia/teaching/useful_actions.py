@@ -1,6 +1,6 @@
-"""What a seat may do for a contract: the legal actions that bring it nearer, and no others.
+"""The legal actions that bring a seat nearer to a contract.
 
-The engine says what is legal and what it costs; this only leaves out what has nothing to do with
+The engine decides what is legal and what it costs; this only leaves out actions unrelated to
 the contract.
 """
 
@@ -43,7 +43,7 @@ class UsefulActions:
         self.contract = contract
 
     def lacking(self, player: PlayerState) -> dict[Good, int]:
-        """Return the goods that are missing, and what own factories would make them of."""
+        """Return the missing goods, and the inputs from which own factories make them."""
         missing = {
             Good(good): amount - player.goods[good]
             for good, amount in self.contract.owed
@@ -58,7 +58,7 @@ class UsefulActions:
         return missing
 
     def turns_left(self, state: State) -> int:
-        """Return how many turns are left at a guess: one for each kind of thing to get."""
+        """Return an estimate of the turns left: one for each kind of thing to get."""
         player = state.players[self.seat]
         if self.contract.id in player.fulfilled:
             return 0
@@ -67,7 +67,7 @@ class UsefulActions:
         return 1 + goods + animals + (self.contract.id not in player.slots)
 
     def at_turn(self, state: State) -> list[a.Action]:
-        """Return the main actions that help, the contract itself first."""
+        """Return the useful main actions; only the contract itself if possible."""
         actions = flow.legal_actions(state)
         for goal in (a.fulfil(self.contract.id), a.obtain(self.contract.id)):
             if goal in actions:
@@ -85,7 +85,7 @@ class UsefulActions:
         return useful
 
     def elsewhere(self, state: State) -> a.Action:
-        """Return what to decide apart from main actions."""
+        """Return the best action at a decision other than a main action."""
         actions = flow.legal_actions(state)
         keep = a.keep(self.contract.id)
         if keep in actions:
@@ -101,7 +101,7 @@ class UsefulActions:
         return closing or likeliest(state, actions)
 
     def _purchases(self, actions: Iterable[a.Action], missing: dict[Good, int]) -> list[a.Action]:
-        """Return for each missing good the purchase nearest to what is missing."""
+        """Return the largest useful purchase of each missing good."""
         most: dict[Good, a.Buy] = {}
         for action in actions:
             if isinstance(action, a.Buy) and action.amount <= missing.get(action.good, 0):
@@ -111,7 +111,7 @@ class UsefulActions:
         return list(most.values())
 
     def _sales(self, actions: Iterable[a.Action], player: PlayerState) -> list[a.Action]:
-        """Return for each good the sale of all that the contract does not need."""
+        """Return for each good the sale of everything that the contract does not need."""
         most: dict[Good, a.Sell] = {}
         for action in actions:
             if not isinstance(action, a.Sell):
@@ -125,7 +125,7 @@ class UsefulActions:
     def _builds(
         self, state: State, actions: Iterable[a.Action], missing: dict[Good, int]
     ) -> list[a.Action]:
-        """Return the cheapest place for each kind of unit that gives what is missing."""
+        """Return the cheapest placement of each kind of unit that produces missing goods."""
         player = state.players[self.seat]
         kinds = [MEAT_ANIMALS[meat] for meat in Meat if self._owes_animals(player, meat)]
         kinds += [PRODUCERS[good] for good in missing]
@@ -141,7 +141,7 @@ class UsefulActions:
         return self.contract.meat[meat] > player.pieces[MEAT_ANIMALS[meat]].bit_count()
 
     def _is_short(self, state: State, missing: dict[Good, int]) -> bool:
-        """Whether the money does not last for what is missing."""
+        """Whether the money is too short for what is missing."""
         player = state.players[self.seat]
         needed = sum(price_of(state, good) * amount for good, amount in missing.items())
         if self.contract.id not in player.slots:
@@ -150,7 +150,7 @@ class UsefulActions:
         return needed > player.money or builds
 
     def _left_after(self, state: State, action: a.Action) -> tuple[int, int]:
-        """Return what a production leaves missing, and how little it makes beside that."""
+        """Return the goods missing after a production, then the negated total stock."""
         later = state.fork()
         later.pending = state.pending[-1:]
         flow.apply(later, action)
@@ -160,13 +160,13 @@ class UsefulActions:
 
 
 def likeliest(state: State, actions: list[a.Action]) -> a.Action:
-    """Return the action that rules of thumb like best."""
+    """Return the best action by rules of thumb."""
     worths = evaluate(state, actions)
     return actions[worths.index(max(worths))]
 
 
 def pass_others(state: State, seat: int) -> None:
-    """Let all others pass and decline, up to the seat's next decision or the end of the game."""
+    """Let the others pass and decline up to the seat's next decision or the end."""
     while state.deciding_seat not in (None, seat):
         actions = flow.legal_actions(state)
         quiet = next((each for each in (a.PASS, *CLOSING) if each in actions), None)

@@ -25,9 +25,9 @@ from caledonia.types import GOOD_NAMES, GOODS
 FUTURES: Final = 64
 """Futures that are played."""
 QUIET: Final = (a.Expand, a.UpgradeShipping, a.UpgradeTechnology, a.HireMerchant)
-"""Main actions that leave market and export board as they are."""
+"""Main actions that do not change market and export board."""
 MOST_DECISIONS: Final = 400
-"""No round takes more; a future that does is left where it is."""
+"""Maximum decisions of a future; no round takes more."""
 
 
 def market_weather(state: State, seat: int, futures: int = FUTURES) -> dict[str, Weather]:

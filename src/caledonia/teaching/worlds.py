@@ -1,4 +1,4 @@
-"""Made-up futures of a position: what is hidden is guessed, the seats play by rules of thumb.
+"""Made-up futures: hidden parts are guessed, the seats play by rules of thumb.
 
 On the compiled twin where it is built, otherwise in Python; both list the same actions with the
 same worths.
@@ -29,7 +29,7 @@ CLOSING: Final = (END, SKIP)
 
 
 class World(Protocol):
-    """A made-up future that is played on."""
+    """A made-up future that can be played on."""
 
     @property
     def seat(self) -> int | None:
@@ -48,14 +48,14 @@ class World(Protocol):
         """Take a legal action."""
 
     def state(self) -> State:
-        """Return the position, to be looked at only."""
+        """Return the position; do not change it."""
 
 
 class PythonWorld:
     """A future that the engine plays."""
 
     def __init__(self, state: State) -> None:
-        """:param state: is used up."""
+        """:param state: is consumed."""
         self._state = state
         self._actions: list[Action] | None = None
 
@@ -84,7 +84,7 @@ class PythonWorld:
         self._actions = None
 
     def state(self) -> State:
-        """Return the position, to be looked at only."""
+        """Return the position; do not change it."""
         return self._state
 
 
@@ -125,12 +125,12 @@ class TwinWorld:
         self._numbers = None
 
     def state(self) -> State:
-        """Return the position, to be looked at only."""
+        """Return the position; do not change it."""
         return packing.read(self._setup, self._twin.numbers())
 
 
 def lots_of(state: State) -> Random:
-    """Return a generator that only what everybody sees decides: the same view, the same lots."""
+    """Return a generator seeded by the public view only."""
     return Random(repr(view(state, None)))
 
 
@@ -142,7 +142,7 @@ def world_of(state: State, rng: Random) -> World:
 
 
 def is_turn(world: World) -> bool:
-    """Whether the decision opens a turn of the action phase: only there one may pass (PAS-1)."""
+    """Whether the decision opens a turn of the action phase (PAS-1)."""
     return PASS in world.actions()
 
 
@@ -167,6 +167,6 @@ def _drawn(worths: Sequence[float], rng: Random) -> int:
 
 
 def take_best(world: World) -> None:
-    """Take the action that rules of thumb like best."""
+    """Take the best action by rules of thumb."""
     worths = world.worths()
     world.take_at(worths.index(max(worths)))
