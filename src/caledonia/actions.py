@@ -289,7 +289,7 @@ class Slaughter(Action):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class UsePort(Action):
-    """Use a port tile; ``effect`` is another tile's id if this one borrows its effect."""
+    """Use a port tile; ``effect`` is the id of another tile if borrowed."""
 
     tile: str
     effect: str

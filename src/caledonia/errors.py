@@ -1,4 +1,4 @@
-"""Errors and typed reasons. Every error is a :class:`ValueError` that says what would be right."""
+"""Errors (all :class:`ValueError`, saying what would be right) and typed reasons."""
 
 from __future__ import annotations
 

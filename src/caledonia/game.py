@@ -80,7 +80,7 @@ class Game:
         """
         check_options(content or load_content(), players, options)
 
-    # Looking.
+    # Reading.
 
     @property
     def players(self) -> int:
@@ -268,7 +268,7 @@ class Game:
 
     @property
     def settled(self) -> tuple[Action, ...]:
-        """What was taken by itself after the last decision, as the turn left nothing to choose.
+        """Actions taken automatically after the last decision, as there was no choice.
 
         Such as ``end`` where no free action was possible, ``skip`` for a bonus that could not be
         used, or the slaughter of an only animal.
@@ -283,17 +283,17 @@ class Game:
             raise IllegalActionError(str(action), flow.explain(self.state, action))
 
     def _allows(self, action: Action) -> bool:
-        """Whether an action is legal now; lists all of them only if that was done already."""
+        """Whether an action is legal now, without listing all legal actions."""
         if self._legal is None:
             return flow.is_legal(self.state, action)
         return action in self._legal
 
     def closing_action(self) -> Action | None:
-        """Return the action that declines what is open, ``end`` or ``skip``, if one is legal."""
+        """Return ``end`` or ``skip``, which declines what is open, if one is legal."""
         return next((action for action in (END, SKIP) if action in self.legal_actions), None)
 
     def finish_turn(self) -> list[Action]:
-        """Decline what is left of the turn in progress and end it; return the actions taken.
+        """Decline the rest of the turn in progress and end it; return the actions taken.
 
         :raises ValueError: if something still has to be decided. The game is unchanged.
         """
@@ -339,7 +339,7 @@ class Game:
         return parse_action(code)
 
     def why_not(self, action: Action | str) -> tuple[Reason, ...]:
-        """Return why an action, or the action of a code, is not legal now; empty if it is legal.
+        """Return why an action or code is not legal now; empty if it is legal.
 
         Each reason has its clause, problem and figures.
 
@@ -402,7 +402,7 @@ class Game:
         """Return the game as text: a header, then one action code a line.
 
         The record of an unfinished game tells only what everybody has seen, unless it is secret:
-        then it holds the seed too, for whoever keeps the table.
+        then it holds the seed too, for the owner of the table.
 
         :raises ValueError: if there are not as many names as players.
         """

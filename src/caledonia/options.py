@@ -1,4 +1,4 @@
-"""What a game is created with: the variants, and whatever is chosen instead of drawn."""
+"""Options of a new game: variants, and choices that replace random draws."""
 
 from __future__ import annotations
 

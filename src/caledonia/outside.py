@@ -1,4 +1,4 @@
-"""Clans from outside the package: Python files named in the environment, and their words.
+"""Clans from outside the package: Python files named in the environment.
 
 ``CALEDONIA_POWERS`` names the files, several of them separated as in ``PATH``. They are read when
 the package is imported, so that every process that inherits the environment knows the same clans:
@@ -16,7 +16,7 @@ from typing import Final
 
 VARIABLE: Final = "CALEDONIA_POWERS"
 FALLBACK: Final = "en"
-"""The language that stands in for one that a clan has no words in."""
+"""The fallback language for clans without words in another one."""
 
 
 def files() -> tuple[Path, ...]:
@@ -34,7 +34,7 @@ def files() -> tuple[Path, ...]:
 
 
 def load(file: Path, package: str) -> ModuleType:
-    """Return a file as a module of a package, under which other processes find it too."""
+    """Import a file as a module of a package, importable in other processes too."""
     name = f"{package}.{file.stem}"
     if name in sys.modules:
         raise ValueError(f"{VARIABLE} names {file}, but there is a {file.stem} already: rename it")
@@ -48,7 +48,7 @@ def load(file: Path, package: str) -> ModuleType:
 
 
 def words(language: str) -> str:
-    """Return the words of all clans from outside in a language, as Fluent; empty without any."""
+    """Return the Fluent messages of all outside clans in a language."""
     return "\n".join(_words(file.parent / "locale", language) for file in files())
 
 

@@ -1,4 +1,4 @@
-"""The state of a game: plain data, quick to copy, with everything that undo must restore."""
+"""The state of a game: plain data, quick to copy, complete for undo."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Setup:
-    """What lies on the table and never changes during a game; shared by all copies of it."""
+    """The static part of a game, shared by all copies of its state."""
 
     players: int
     options: Options
@@ -47,7 +47,7 @@ class Setup:
 
 @dataclass(slots=True)
 class PlayerState:
-    """One player's things. Sequences are never changed in place but replaced as a whole."""
+    """One player's state. Sequences are replaced as a whole, never changed in place."""
 
     power: Clan
     """The clan's plug-in; static data, shared."""
@@ -112,7 +112,7 @@ class PlayerState:
 
 @dataclass(slots=True)
 class State:
-    """Everything about a game at one moment. Sequences are replaced as a whole, but ``players``."""
+    """A game at one moment. Sequences except ``players`` are replaced as a whole."""
 
     setup: Setup
     players: list[PlayerState]
@@ -138,7 +138,7 @@ class State:
     offer: tuple[tuple[str, int], ...]
     """Clan and starting tile pairs still to be chosen."""
     occupied: Mask
-    """Spaces with a unit of anybody."""
+    """Spaces with a unit of any player."""
     bought: tuple[int, ...]
     """By good: bought by the neighbourhood bonus in the current turn."""
     random: int
@@ -150,7 +150,7 @@ class State:
     shared: int
     """Bit ``s`` set: the player of seat ``s`` still belongs to an earlier state as well."""
     log: list[Event] | None
-    """Where events go while somebody listens; not part of the position."""
+    """Collects events if not None; not part of the position."""
 
     def copy(self) -> State:
         """Return an independent copy; static data is shared."""
@@ -160,7 +160,7 @@ class State:
         return twin
 
     def own(self, seat: int) -> PlayerState:
-        """Return a seat's player for changing it, copied first if an earlier state has it too."""
+        """Return a seat's player for changes, copied first if another state shares it."""
         bit = 1 << seat
         if self.shared & bit:
             self.shared ^= bit
@@ -168,7 +168,7 @@ class State:
         return self.players[seat]
 
     def fork(self) -> State:
-        """Return a state to go on from while this one stays as it is.
+        """Return a state that can be changed without changing this one.
 
         The players are shared until :meth:`own` copies one: a decision seldom touches more than
         the deciding player.

@@ -1,7 +1,7 @@
-"""All words that people read, in five languages: Project Fluent files beside this module.
+"""All texts for people, in five languages: Project Fluent files in this folder.
 
 Only this module knows Fluent. The engine never imports it: it speaks in events, reasons and ids,
-and whoever shows them (terminal, page) puts them into words. A key is a message's name, or
+and the terminal and the page put them into words. A key is a message's name, or
 ``name.attribute`` for one of its attributes.
 """
 
@@ -104,7 +104,7 @@ def texts(language: str) -> Texts:
 
 
 def guess_language(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for, else English."""
+    """Return the language of the environment, by default English."""
     locale_name = ""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale_name = locale_name or environment.get(name, "")

@@ -18,7 +18,7 @@ __all__ = ["ACTION_FORMS", "ActionForm", "parse_action"]
 
 KIND_ALIASES: Final = {"fulfill": "fulfil"}
 LONGEST_CODE: Final = 200
-"""No code is longer; longer input is not even looked at."""
+"""Maximum length of a code; longer input is rejected unread."""
 _FIRST_WORDS: Final = tuple(dict.fromkeys(name.split()[0] for name in ACTION_FORMS))
 _SECOND_WORDS: Final = {
     first: tuple(name.split()[1] for name in ACTION_FORMS if name.startswith(f"{first} "))

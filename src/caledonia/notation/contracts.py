@@ -1,4 +1,4 @@
-"""Where the contracts of a position lie: each one in one place."""
+"""Reads where the contracts of a position are: each in one place."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _read_slots(given: dict[str, Node], state: State, placing: _Placing) -> None
 
 def _note_drawn(given: dict[str, Node], state: State, placing: _Placing) -> None:
     """Contracts drawn for a building bonus lie with the pending decision."""
-    # Only the last decision can be a building bonus, whatever was put below the first.
+    # Only the last decision can be a building bonus, whatever is below it.
     for frame in state.pending[-1:]:
         if isinstance(frame, BuildingBonus):
             drawn = given["pending"].items()[-1].at("drawn")

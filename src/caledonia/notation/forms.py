@@ -53,7 +53,7 @@ def _keep(words: Words) -> a.Action:
 
 
 def _produce(words: Words) -> a.Action:
-    """Read pairs of good and number in any order; what is not named is 0, without any all are."""
+    """Read pairs of good and number in any order; missing goods are 0."""
     names = tuple(GOOD_NAMES[good] for good in PROCESSED_GOODS)
     made: dict[str, int] = {}
     while words:

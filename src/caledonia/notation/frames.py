@@ -1,4 +1,4 @@
-"""Pending decisions as JSON, and which stacks of them the rules can go on from."""
+"""Reads and writes pending decisions as JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from caledonia.types import (
 
 
 def kind_name(kind: type[p.Pending]) -> str:
-    """Return the name of a kind of decision, the same as :func:`decision_name` gives to one."""
+    """Return the name of a kind of decision, as :func:`decision_name` does."""
     return re.sub("(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 

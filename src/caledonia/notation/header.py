@@ -213,7 +213,7 @@ def read_header(lines: Sequence[str]) -> Header:
 
 
 def check_versions(header: Header, content: Content) -> int:
-    """Check whether this release and this pack can replay the record; return the players.
+    """Check that this release and pack can replay the record; return the players.
 
     :raises RecordError: if not.
     """

@@ -122,7 +122,7 @@ def parse_json(text: str) -> object:
 
 
 def plain_json(data: Mapping[str, object]) -> object:
-    """Return data as JSON would hold it, apart from the data given: tuples become lists.
+    """Return a copy of data as JSON holds it: tuples become lists.
 
     :raises PositionError: if it holds something that JSON cannot.
     """

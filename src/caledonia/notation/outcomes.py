@@ -1,4 +1,4 @@
-"""What chance brought after a decision, as it stands in records: ``draw 17 23 44``."""
+"""Outcomes of chance after a decision, as written in records: ``draw 17 23 44``."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _ROLL: Final = re.compile(r"roll ([a-z]+) ([+-]\d)")
 
 
 def advance(before: State, action: Action) -> tuple[State, list[str]]:
-    """Return the state after a legal action, and what chance brought; ``before`` stays as it is."""
+    """Return the state after a legal action, and the outcomes of chance."""
     state, log = flow.played(before, action)
     return state, outcomes_of(log)
 
 
 def outcomes_of(log: Iterable[Event]) -> list[str]:
-    """Return what chance brought among these events, in order."""
+    """Return the outcomes of chance among these events, in order."""
     outcomes = []
     for event in log:
         match event:
@@ -40,7 +40,7 @@ def outcomes_of(log: Iterable[Event]) -> list[str]:
 
 
 def read_outcome(text: str, content: Content) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the contracts that an outcome takes off the pile, and the faces of the dice.
+    """Return the contracts drawn and the dice rolled by an outcome.
 
     :raises ValueError: if it is not an outcome.
     """

@@ -1,4 +1,4 @@
-"""Positions: the whole state of a game as readable JSON, to be saved or written by hand.
+"""Positions: the whole state of a game as readable JSON, editable by hand.
 
 :func:`write_position` is canonical and complete. :func:`read_position` fills in what a hand-written
 position leaves out and refuses whatever the rules could not go on from.
@@ -52,13 +52,13 @@ POSITION_KEYS: Final = (
 )
 """The keys of a position in the order in which they are written."""
 COUNTS: Final = ("ply", "turn_ply")
-"""How the game came there; what lies on the table does not depend on it."""
+"""Keys about the history; the position itself does not depend on them."""
 MOST_DECISIONS: Final = 10**6
 """More than any game takes."""
 HIDDEN_KEYS: Final = ("pile", "random", "recorded_rolls")
-"""What nobody at the table may see."""
+"""Keys of hidden information."""
 FORMER_KEYS: Final = {"foretold": "recorded_rolls"}
-"""Keys of stored positions that have another name today."""
+"""Former names of keys in stored positions."""
 
 
 # Writing.
@@ -94,7 +94,7 @@ def position_data(state: State, *, counted: bool = True) -> dict[str, object]:
 
 
 def write_position(state: State, *, counted: bool = True) -> str:
-    """Return a state as text: one key per line, seats and pending decisions one per line.
+    """Return a state as text: one key, seat or pending decision per line.
 
     :param counted: with the number of decisions that led to it.
     """
@@ -125,7 +125,7 @@ _compact: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def read_position(position: str | Mapping[str, object], content: Content | None = None) -> State:
-    """Return the state of a position, text or data; steps that are due are not taken yet.
+    """Return the state of a position given as text or data, before automatic steps.
 
     :raises PositionError: naming the field and what would be right.
     """
@@ -163,7 +163,7 @@ def state_from(data: object, content: Content | None = None) -> State:
 
 
 def with_present_keys(data: object) -> object:
-    """Return a position's data with the present names of its keys."""
+    """Return a position's data with the current names of its keys."""
     if not isinstance(data, dict) or not any(key in data for key in FORMER_KEYS):
         return data
     for former, present in FORMER_KEYS.items():
@@ -245,7 +245,7 @@ def _read_figures(given: dict[str, Node], state: State) -> None:
 
 
 def _read_price(node: Node, track: tuple[int, ...]) -> int:
-    """Read a price as its step, counted from 1, or in pounds, like ``£5``; return the step."""
+    """Return the step of a price given as a step from 1, or in pounds like ``£5``."""
     if not isinstance(node.value, str):
         return node.integer(1, len(track)) - 1
     pounds = node.value.removeprefix("£")
@@ -302,7 +302,7 @@ def _check_playable(root: Node, state: State) -> None:
     flow.settle(trial)
     if not trial.pending:
         return
-    # What a clan may do at any time only puts off the dead end.
+    # A clan's actions at any time only delay the dead end.
     pending: Any = trial.pending[-1]
     actions: list[Action] = []
     flow.LEGAL[type(pending)](trial, pending, actions)

@@ -1,4 +1,4 @@
-"""Records: a header and one action code a line, with what chance brought after `` ; ``.
+"""Records: a header, then one code per line, with chance outcomes after `` ; ``.
 
 A record of a finished game, or a secret one, says everything and replays to the same position. A
 public record of an unfinished game says only what everybody at the table has seen: no seed, no
@@ -44,7 +44,7 @@ from caledonia.rules.setup import check_options, draw, first_state
 from caledonia.state import State
 
 SEPARATOR = ";"
-"""Stands between a code and what chance brought."""
+"""Separates a code from the outcomes of chance."""
 
 
 # Writing.
@@ -143,7 +143,7 @@ class _Line:
     number: int
     code: str
     outcomes: tuple[str, ...] | None
-    """What chance brought; ``None`` if the line does not say."""
+    """Outcomes of chance; ``None`` if the line does not state them."""
 
     def error(self, reason: str) -> RecordError:
         return RecordError(self.number, shortened(self.code), reason)
@@ -154,7 +154,7 @@ def read_record(
 ) -> RecordedGame:
     """Replay a record and check everything that it says.
 
-    :param seed: decides what a public record does not tell; random if not given.
+    :param seed: decides what a public record leaves out; random if not given.
     :raises RecordError: with line, text and reason.
     """
     content = content or load_content()
@@ -251,7 +251,7 @@ def _start_from_position(header: Header, content: Content, players: int) -> tupl
 
 
 def _make_up_hidden(state: State, revealed: list[int], dice: list[int], seed: int) -> None:
-    """Put what the record reveals in its order; a seed decides about the rest."""
+    """Order hidden parts as the record reveals them; a seed decides the rest."""
     seen = tuple(contract for contract in revealed if contract in state.pile)
     chance = seeded(seed)
     unseen = chance.shuffled(sorted(set(state.pile).difference(seen)))
@@ -283,7 +283,7 @@ def _words(key: str, value: str) -> list[str]:
 
 
 def _replay(start: State, lines: list[_Line], *, strict: bool) -> tuple[State, tuple[Action, ...]]:
-    """Take one decision after another; ``strict``: lines must tell what chance brought."""
+    """Replay the decisions; ``strict``: lines must state the outcomes of chance."""
     state = start
     actions = []
     for line in lines:

@@ -113,7 +113,7 @@ def read_seat(node: Node, setup: Setup, seat: int) -> PlayerState:
         player.ports_used = _read_ports_used(given["ports_used"], setup)
     if "clan_state" in given:
         player.power_state = _read_clan_state(given["clan_state"], player)
-    # What the state only remembers for speed.
+    # Cached for speed.
     player.reach = reach_of(setup.board, player.shipping, player.occupied)
     player.kinds_left = player.power.kinds_left(player)
     return player

@@ -1,4 +1,4 @@
-"""What lies on the table of a position for the whole game: players, options, map and tiles."""
+"""The static part of a position: players, options, map and tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hooks of clans, port tiles and scoring tiles. Every hook of the base does nothing special."""
+"""Base classes of clans, port tiles and scoring tiles, with neutral hooks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from caledonia.bots.evaluator import Evaluator
 
 NEVER: Final = -100.0
-"""What bots think of an action that they had better not take."""
+"""The worth of an action that bots should never take."""
 
 
 class Power:
@@ -91,7 +91,7 @@ class Clan(Power):
         self._technology_income = content.units.technology_income
 
     def _note_land_costs(self) -> None:
-        """Note the range of the land costs, which spares most comparisons."""
+        """Store the range of the land costs, which saves most comparisons."""
         self.least_land_cost = min(self.land_cost + self.free_land_cost)
         """The least that land can add; below 0 where a discount exceeds it."""
         self.most_land_cost = max(self.land_cost)
@@ -135,14 +135,14 @@ class Clan(Power):
         return money
 
     def forget_turn(self, state: State, seat: int) -> None:
-        """Forget what counted for one turn: before the next begins and after it is over."""
+        """Reset what counts for one turn: before a turn begins and after it is over."""
 
     def owes_for_contract(self, player: PlayerState) -> bool:
         """Whether the next contract obtained has its price (CON-1)."""
         return True
 
     def contract_obtained(self, player: PlayerState) -> None:
-        """Note what counts for the price of the next contract."""
+        """Record what affects the price of the next contract."""
 
     def actions_before_main(self, state: State, seat: int, actions: list[Action]) -> None:
         """Add the free actions possible before the main action."""
@@ -159,13 +159,13 @@ class Clan(Power):
         return 0
 
     def brews(self, player: PlayerState, hops: int, actions: list[Action]) -> None:
-        """Add the ways to brew with so many hops."""
+        """Add the ways to brew with ``hops``."""
 
     def production_started(self, state: State, seat: int) -> None:
         """React to the start of the player's production."""
 
     def production_ended(self, state: State, seat: int, whisky: int) -> Pending | None:
-        """React to what was produced; return a last decision if there is one."""
+        """React to the end of production; return a last decision if there is one."""
         return None
 
     def stored_processed_goods(self, player: PlayerState) -> int:
@@ -173,7 +173,7 @@ class Clan(Power):
         return 0
 
     def before_final_scoring(self, state: State, seat: int) -> None:
-        """Settle what must be settled before the final scoring."""
+        """Finish what must be done before the final scoring."""
 
 
 class Port(Power):
@@ -195,7 +195,7 @@ class Port(Power):
     def choices(
         self, state: State, seat: int, pending: Pending, money: int
     ) -> Iterator[tuple[str, ...]]:
-        """Yield the ways to use the effect now with so much money, as words."""
+        """Yield the ways to use the effect now with this money, as words."""
         raise NotImplementedError
 
     def explain(
@@ -221,7 +221,7 @@ class Port(Power):
         return ((),)
 
     def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
-        """Return what bots think of using the effect, in pounds; a tile is used only once."""
+        """Return the effect's worth for bots in pounds; a tile is used only once."""
         return 0.0
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Bounds that no game goes beyond, for lists of all actions that can ever occur."""
+"""Upper bounds for lists of all actions that can ever occur."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from caledonia.content.types import Content
 from caledonia.types import PRODUCT, ROUNDS, Good
 
 CORNERS: Final = 4
-"""A game has so many port tiles at most."""
+"""Maximum port tiles in a game."""
 
 
 def most_pieces(content: Content, good: Good) -> int:
-    """Return more of a good than anybody can ever have: all that can come in, and none goes out."""
+    """Return an upper bound of a good in stock: all income, no spending."""
     units = content.units
     begun = max(tile.goods[good] for tile in content.starting_tiles.values())
     made = (units.supply[unit] * units.yields[unit] for unit in PRODUCT if PRODUCT[unit] == good)

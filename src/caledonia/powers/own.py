@@ -1,4 +1,4 @@
-"""How a clan or port tile declares the actions and decisions that only it brings into the game.
+"""Declarations of the actions and decisions that one clan or port tile adds.
 
 A power lists them in ``own_actions`` and ``own_decisions``. Every table of the program (rules,
 codes, positions, bots, numbered actions, terminal, server) is built from these lists, so nothing
@@ -50,7 +50,7 @@ class OwnDecision:
     In production it is what the clan's ``production_ended`` returned."""
     legal: Legal
     check: Callable[[State, Any], str | None] = nothing_wrong
-    """Says what is wrong with it in a position that somebody wrote by hand.
+    """Returns what is wrong with it in a hand-written position.
 
     That the seat has the clan, and that production can end with it, is checked already."""
 
@@ -87,8 +87,8 @@ class OwnAction:
     good: Good | None = None
     """The good that makes most of its worth, where bots explain themselves."""
     deed: str | None = None
-    """The event that says no more than its button does, like ``unit_moved``; the page leaves it out
-    of what follows."""
+    """The event that only repeats its button, like ``unit_moved``; the page leaves it out of
+    previews."""
     cause: str | None = None
     """The cause of the changes that it makes; ``None``: its name."""
 

@@ -1,4 +1,4 @@
-"""What the powers bring into the game, gathered from their declarations once.
+"""The actions and decisions of all powers, collected from their declarations.
 
 :mod:`caledonia.rules.flow` and all layers above build their tables from these.
 """

@@ -1,4 +1,4 @@
-"""Reading a game by names: seats, market, export board, map and the open decision.
+"""Read access to a game by names: seats, market, export, map and open decision.
 
 What is read shows one moment: it stays as it is when the game goes on. Nothing here can change a
 game, and nothing hidden (the order of the pile, the dice to come) is shown.

@@ -99,7 +99,7 @@ class Seat:
 
     @property
     def market(self) -> dict[str, int]:
-        """Merchants at all six goods: positive on the buy side, negative on the sell side."""
+        """Merchants by good: positive on the buy side, negative on the sell side."""
         return _by_good(self._player.market)
 
     @property

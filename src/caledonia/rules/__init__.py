@@ -1,1 +1,1 @@
-"""The rules: one module per action kind and phase, legal() and apply() side by side."""
+"""The rules: one module per action kind and phase, with legal and apply functions."""

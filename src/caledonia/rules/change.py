@@ -1,4 +1,4 @@
-"""The elementary changes of a state. Each is reported to the log while somebody listens."""
+"""The elementary changes of a state, each logged as an event if there is a log."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def moved_step(state: State, good: int, steps: int) -> int:
 
 
 def stepped(track: Sequence[int], step: int, steps: int) -> int:
-    """Return the step of a price track that lies so many further, at most at its end (TRD-3)."""
+    """Return the step of a price track after a move, clamped to its ends (TRD-3)."""
     step += steps
     last = len(track) - 1
     return 0 if step < 0 else step if step < last else last

@@ -93,7 +93,7 @@ def settle_auction(state: State, pending: Auction) -> bool:
 
 
 def _win(state: State, pending: Auction) -> None:
-    """The highest bidder takes the next place and chooses a pair; the next auction follows."""
+    """Let the highest bidder take the next place and choose; then the next auction."""
     # The last bid came from the seat before the one whose turn to bid it is.
     first, *others = pending.bidders
     winner = _previous(pending.bidders, pending.seat) if others else first

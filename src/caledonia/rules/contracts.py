@@ -30,7 +30,7 @@ from caledonia.state import PlayerState, State
 
 
 def contract_money(state: State, player: PlayerState) -> int:
-    """Return the money that the player's next contract brings (negative: costs) (CON-1)."""
+    """Return the money for the player's next contract (negative: cost) (CON-1)."""
     if not player.power.owes_for_contract(player):
         return 0
     return state.setup.content.export.contract_money[state.round - 1]
@@ -125,7 +125,7 @@ def settle_draw(state: State, pending: DrawContracts) -> bool:
 
 
 def apply_draw(state: State, seat: int, action: Draw) -> None:
-    """Draw contracts; a short pile gives what it has. Purchases stay open (BLD-1, NBH-4)."""
+    """Draw contracts as far as the pile lasts; purchases stay open (BLD-1, NBH-4)."""
     pending = state.pending[-1]
     if isinstance(pending, NeighbourhoodBonus):
         replace_top(state, NeighbourhoodBonus(seat, pending.goods, pending.taken))
@@ -154,7 +154,7 @@ def legal_keep(state: State, pending: BuildingBonus, actions: list[Action]) -> N
 
 
 def apply_keep(state: State, seat: int, action: Keep) -> None:
-    """Keep a contract; the rest go under the pile unless one more can be kept (BLD-1)."""
+    """Keep a contract; the rest goes under the pile if no more can be kept (BLD-1)."""
     pending = state.pending[-1]
     assert isinstance(pending, BuildingBonus)
     drawn = pending.drawn

@@ -77,7 +77,7 @@ def legal_expand(state: State, seat: int, actions: list[Action]) -> None:
 
 
 def apply_expand(state: State, seat: int, action: Expand) -> None:
-    """Place the unit and open what it earns: neighbourhood and building bonus (NBH-4)."""
+    """Place the unit and open its neighbourhood and building bonus (NBH-4)."""
     pending = state.pending[-1]
     player = state.players[seat]
     unit, space = action.unit, action.space
@@ -116,7 +116,7 @@ def explain_expand(state: State, seat: int, action: Expand) -> list[Reason]:
 def explain_cost(
     state: State, player: PlayerState, action: Expand | Place, clause: str
 ) -> list[Reason]:
-    """Return how much money is missing for a placement; another clan's unit has no cost."""
+    """Return the money missing for a placement; other clans' units have no cost."""
     if action.unit not in player.power.units:
         return []
     return money_short(player, cost_of(state, player, action.unit, action.space), clause)

@@ -77,7 +77,7 @@ def settlements(board: Board, occupied: Mask) -> tuple[Mask, ...]:
 
 
 def linked_settlements(board: Board, player: PlayerState) -> int:
-    """Return the size of the biggest group of settlements that hangs together (FIN-8)."""
+    """Return the size of the largest group of linked settlements (FIN-8)."""
     return _linked(board, player.occupied, player.shipping)
 
 
@@ -232,7 +232,7 @@ class Outcome:
 
 
 def outcome_now(state: State) -> Outcome:
-    """Return ranking and score sheets as if the game ended now; the state stays as it is."""
+    """Return ranking and score sheets as if the game ended now."""
     return outcome_of(final_state(state))
 
 

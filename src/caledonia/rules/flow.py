@@ -1,4 +1,4 @@
-"""How a game goes on: which module decides about each pending decision and each action.
+"""Dispatch: which module is responsible for each pending decision and action.
 
 The tables here are the whole dispatch. A *decision* waits for its seat; an optional one (a bonus)
 declines itself when nothing else is possible. A *step* is taken by the rules.
@@ -104,7 +104,7 @@ LEGAL: dict[type[p.Pending], Legal] = {
 
 
 def _settle_optional(state: State, pending: Any) -> bool:
-    """Decline a bonus by itself when declining is all that is left."""
+    """Decline a bonus automatically if declining is all that is left."""
     actions: list[a.Action] = []
     LEGAL[type(pending)](state, pending, actions)
     player = state.players[pending.seat]
@@ -115,7 +115,7 @@ def _settle_optional(state: State, pending: Any) -> bool:
 
 
 def _settle_neighbourhood(state: State, pending: p.NeighbourhoodBonus) -> bool:
-    """Decline the bonus by itself when nothing can be bought, nor after drawing (NBH-4)."""
+    """Decline the bonus if nothing can be bought, now or after drawing (NBH-4)."""
     player = state.players[pending.seat]
     if player.power.acts_any_time(player):
         return False
@@ -266,7 +266,7 @@ def apply(state: State, action: a.Action) -> None:
 
 
 def take(state: State, action: a.Action) -> None:
-    """Apply a legal action and all steps up to the next decision; count decision and turn.
+    """Apply a legal action and all steps up to the next decision; count the ply.
 
     A turn is what one seat decides in a row: a turn of the action phase, its production, or its
     choices during the setup.
@@ -289,11 +289,11 @@ def settle(state: State) -> None:
 
 
 _DECLINING = (a.Skip, a.Keep, a.EndTurn)
-"""What a seat says when nothing else is left in its turn."""
+"""Actions that end a turn when nothing else is left."""
 
 
 def settled_by(before: State, action: a.Action) -> list[a.Action]:
-    """Return what settled itself in the turn after an action, as there was nothing to choose."""
+    """Return what settled itself in the turn after an action, without a choice."""
     state = before.fork()
     apply(state, action)
     settled: list[a.Action] = []
@@ -313,7 +313,7 @@ def settled_by(before: State, action: a.Action) -> list[a.Action]:
 
 
 def played(before: State, action: a.Action) -> tuple[State, list[Event]]:
-    """Return the state after a legal action with what happened; ``before`` stays as it is."""
+    """Return the state after a legal action with its events; ``before`` is unchanged."""
     state = before.fork()
     log: list[Event] = []
     state.log = log

@@ -1,4 +1,4 @@
-"""Fulfil an export contract (FUL): paying, slaughter, imports and the direct export bonuses."""
+"""Fulfil an export contract (FUL): payment, slaughter, imports, export bonuses."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def animals_missing(player: PlayerState, beef: int, mutton: int) -> int:
 
 
 def animals_saved_by_ports(state: State, player: PlayerState) -> int:
-    """Return how many animals fewer the player's ports can make a contract owe (PRT-P1)."""
+    """Return how many owed animals the player's ports can save (PRT-P1)."""
     return sum(
         port.animals_saved(state.setup, player.money)
         for port in ports.open_ports(state.setup, player)
@@ -178,7 +178,7 @@ def settle_slaughter(state: State, pending: Slaughtering) -> bool:
 
 
 def owing_less(pending: Slaughtering, meat: Meat, amount: int = 1) -> Slaughtering:
-    """Return what is still owed after so much meat was paid or saved."""
+    """Return what is still owed after meat was paid or saved."""
     beef, mutton = pending.beef, pending.mutton
     if meat == Meat.BEEF:
         beef = max(0, beef - amount)
@@ -243,7 +243,7 @@ def _complete(state: State, seat: int, contract: Contract) -> None:
 
 
 def legal_bonuses(state: State, pending: ExportBonuses, actions: list[Action]) -> None:
-    """Add the direct export bonuses in whatever order, and declining the rest (FUL-5)."""
+    """Add the direct export bonuses, in any order, and declining the rest (FUL-5)."""
     if pending.free_spaces:
         legal_expand(state, pending.seat, actions)
     if pending.upgrades:

@@ -13,7 +13,7 @@ from caledonia.types import BASIC_GOODS, GOOD_NAMES, GOODS, PRODUCERS, Mask
 
 
 def goods_made_by_others(state: State, seat: int, neighbours: Mask) -> int:
-    """Return the goods (bit set) made by other players' units on these spaces (NBH-1)."""
+    """Return the goods (bits) made by other players' units on these spaces (NBH-1)."""
     goods = 0
     for other, player in enumerate(state.players):
         if other != seat and player.occupied & neighbours:
@@ -24,7 +24,7 @@ def goods_made_by_others(state: State, seat: int, neighbours: Mask) -> int:
 
 
 def offer(state: State, seat: int, neighbours: Mask, *, draw: bool = False) -> None:
-    """Open the bonus for units placed beside these spaces, and drawing along with it (NBH-4)."""
+    """Open the bonus for a unit placed beside these spaces, and drawing (NBH-4)."""
     limit = state.setup.neighbourhood_limit
     goods = goods_made_by_others(state, seat, neighbours) if limit else 0
     if goods:
@@ -41,7 +41,7 @@ def discounted(state: State, good: int, step: int) -> int:
 
 
 def price_now(state: State, good: int) -> int:
-    """Return a good's price at the decision at hand, on the market or from neighbours."""
+    """Return a good's price at this decision, on the market or from neighbours."""
     if state.pending[-1].from_neighbours:
         return discounted(state, good, state.prices[good])
     return price_of(state, good)
@@ -50,7 +50,7 @@ def price_now(state: State, good: int) -> int:
 def most_from_neighbours(
     state: State, player: PlayerState, good: int, step: int, money: int
 ) -> int:
-    """Return how many pieces can be bought with so much money at a step (NBH-2, NBH-3)."""
+    """Return how many pieces can be bought with this money at a step (NBH-2, NBH-3)."""
     room = state.setup.neighbourhood_limit - state.bought[good]
     return min(room, most_to_buy(player, good, discounted(state, good, step), money))
 

@@ -1,4 +1,4 @@
-"""Ports (PRT): free actions with the port tiles in reach. The tiles themselves are in powers/."""
+"""Ports (PRT): free actions with port tiles in reach; the tiles are in powers/."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def legal_production(state: State, pending: Production, actions: list[Action]) -
 
 
 def settle_production(state: State, pending: Production) -> bool:
-    """Produce by itself where there is nothing to choose."""
+    """Produce automatically if there is nothing to choose."""
     player = state.players[pending.seat]
     if any(_limits(player)) or player.power.acts_any_time(player):
         return False

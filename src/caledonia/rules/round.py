@@ -1,4 +1,4 @@
-"""Preparation (RND-2) with the solo market phase (SOL-4, SOL-5), and the end of a round (SCO)."""
+"""Preparation (RND-2), solo market phase (SOL-4, SOL-5), end of a round (SCO)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up a game (SET): what is drawn, what is chosen instead, and the first state."""
+"""Game setup (SET): draws, choices instead of draws, and the first state."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def check_options(content: Content, players: int, options: Options) -> None:
 
 
 def _check_ids(name: str, chosen: Sequence[str | int] | None, known: object, number: int) -> None:
-    """Check a choice that replaces a draw: so many different known ids."""
+    """Check a choice that replaces a draw: the right number of different known ids."""
     if chosen is None:
         return
     ids = list(known)  # type: ignore[call-overload]  # a mapping by id
@@ -157,7 +157,7 @@ def _draw_tiles(
     tiles: object,
     number: int,
 ) -> tuple[str, ...]:
-    """Draw tiles in random order; Kickstarter tiles only where wanted (VAR-7)."""
+    """Draw tiles in random order; Kickstarter tiles only with the option (VAR-7)."""
     shuffled = chance.shuffled(_drawable(tiles, options))
     return chosen or tuple(shuffled[:number])
 
@@ -209,7 +209,7 @@ def _draw_covered(
 def wrong_draws(
     content: Content, players: int, options: Options, draws: Draws
 ) -> Iterator[tuple[str, str]]:
-    """Yield each draw that these options cannot give: its name in :class:`Draws`, and why not.
+    """Yield each draw that contradicts the options: name in :class:`Draws`, and why.
 
     What ids there are and how many of each is taken for granted.
     """

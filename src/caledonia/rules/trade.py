@@ -23,7 +23,7 @@ def price_of(state: State, good: int) -> int:
 
 
 def most_to_buy(player: PlayerState, good: int, price: int, money: int) -> int:
-    """Return how many pieces a player with so much money can buy at a price (TRD-4, TRD-5)."""
+    """Return how many pieces a player with this money can buy (TRD-4, TRD-5)."""
     if player.market[good] < 0:
         return 0
     if price == 0:

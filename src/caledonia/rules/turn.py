@@ -82,7 +82,7 @@ def legal_turn_end(state: State, pending: TurnEnd, actions: list[Action]) -> Non
 
 
 def settle_turn_end(state: State, pending: TurnEnd) -> bool:
-    """End the turn by itself when no free action is possible (RND-4)."""
+    """End the turn automatically if no free action is possible (RND-4)."""
     seat = pending.seat
     player = state.players[seat]
     clan = player.power

@@ -1,4 +1,4 @@
-"""The upgrades: shipping (SHP), technology (TEC), merchants (HIR) and bonus upgrades (BON)."""
+"""Upgrades: shipping (SHP), technology (TEC), merchants (HIR), bonus (BON)."""
 
 from __future__ import annotations
 

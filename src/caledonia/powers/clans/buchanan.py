@@ -14,7 +14,7 @@ PAID = (1,)
 
 
 class Buchanan(Clan):
-    """Two slots; two contracts in one Obtain, Fulfil or building bonus; one payment a turn."""
+    """Two slots, two contracts per action or building bonus, one payment a turn."""
 
     acts_before_main = True
 

@@ -56,7 +56,7 @@ def apply_butter(state: State, seat: int, action: Butter) -> None:
 
 
 def explain_butter(state: State, seat: int, action: Butter) -> list[Reason]:
-    """Return why so much butter cannot be made."""
+    """Return why this amount of butter cannot be made."""
     milk = state.players[seat].goods[Good.MILK]
     return [Reason("CLN-Cu", "too_many", {"amount": milk})]
 

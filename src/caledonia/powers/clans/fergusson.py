@@ -10,7 +10,7 @@ from caledonia.state import PlayerState
 
 
 class Fergusson(Clan):
-    """Shipping from the start, and a third starting worker; all of them on border spaces."""
+    """Shipping from the start; three starting workers, all on border spaces."""
 
     figures = {
         "shipping_small": Figure(0, 5),

@@ -170,7 +170,7 @@ class MacDonald(Clan):
         return (*setup.terrain[: Unit.FISHERMAN], grounds)
 
     def wrong_ground(self, setup: Setup, unit: Unit, space: Space) -> Reason:
-        """Tell a loch beside another fisherman from wrong terrain."""
+        """Distinguish a loch beside another fisherman from wrong terrain."""
         if unit == Unit.FISHERMAN and setup.board.lochs >> space & 1:
             return Reason("CLN-MD1", "fishermen_adjacent", {"space": SPACE_NAMES[space]})
         return super().wrong_ground(setup, unit, space)

@@ -46,7 +46,7 @@ def apply_brew(state: State, seat: int, action: Brew) -> None:
 
 
 def explain_brew(state: State, seat: int, action: Brew) -> list[Reason]:
-    """Return why so much beer cannot be brewed."""
+    """Return why this amount of beer cannot be brewed."""
     pending = state.pending[-1]
     assert isinstance(pending, ExportBonuses)
     if not pending.hops:

@@ -13,7 +13,7 @@ from caledonia.state import Setup, State
 
 
 class BorrowPort(Port):
-    """Pay, then use the effect of any other port tile in play, near or far, used or not."""
+    """Pay, then use the effect of any other port tile in play, even a used one."""
 
     figures = {"cost": Figure()}
     expected = "name another port tile in play and what follows it"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class DrawContractsPort(Port):
-    """Money, and a building bonus for whoever has a free slot."""
+    """Money, and a building bonus if there is a free slot."""
 
     figures = {"money": Figure()}
 

@@ -66,7 +66,7 @@ EXCHANGE = tuple(tuple(Exchange(space, unit) for unit in Unit) for space in rang
 
 
 def _kinds(setup: Setup, player: PlayerState) -> list[tuple[Unit, Mask, tuple[Unit, ...]]]:
-    """Group the exchangeable units: old unit, spaces, new units that fit these spaces."""
+    """Group exchangeable units: old unit, spaces, new units that fit there."""
     clan = player.power
     fitting_spaces = clan.spaces_by_unit(setup, player)
     candidates = [
@@ -257,7 +257,7 @@ class ExchangeUnits(Port):
     def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
-        """Tell words too many from units that do not fit."""
+        """Distinguish extra words from units that do not fit."""
         return [self.wrong_choice() if choice else Reason(self.clause, "no_second_exchange")]
 
     def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:

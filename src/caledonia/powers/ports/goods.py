@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ExchangeGoods(Port):
-    """Discard a good of a class and gain goods of it; words: the discarded one, then the gained."""
+    """Discard one good and gain others of its class; words: discarded, then gained."""
 
     figures = {"discard": Figure(1, 4), "gain": Figure(1, 6)}
     words = GOOD_NAMES
@@ -52,7 +52,7 @@ class ExchangeGoods(Port):
     def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
-        """Tell a missing good from a wrong choice."""
+        """Distinguish a missing good from a wrong choice."""
         names = [GOOD_NAMES[good] for good in self.goods]
         if choice and choice[0] in names and choice[1:] in self._gains:
             stock = state.players[seat].goods[GOOD_NAMES.index(choice[0])]

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 DIRECTIONS = {"up": 1, "down": -1}
 RUMOUR: Final = 6.0
-"""Bots move a price only if the trade gets so much better."""
+"""Minimum gain in a trade for which bots move a price."""
 
 
 class MovePrice(Port):
-    """Move a price up or down; a trade of that good must follow, at most after another move."""
+    """Move a price up or down; then trade that good, perhaps after another move."""
 
     figures = {"steps": Figure(1, 9)}
     expected = "name a good and up or down"
@@ -62,7 +62,7 @@ class MovePrice(Port):
     def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
-        """Tell a marker at its end from a trade that could not follow."""
+        """Distinguish a marker at its end from a trade that could not follow."""
         if len(choice) != 2 or choice[0] not in GOOD_NAMES or choice[1] not in DIRECTIONS:
             return [self.wrong_choice()]
         good = GOODS[GOOD_NAMES.index(choice[0])]

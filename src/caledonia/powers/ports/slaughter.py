@@ -46,7 +46,7 @@ class SaveAnimal(Port):
     def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
-        """Tell meat that is not owed from a dead end."""
+        """Distinguish meat that is not owed from a dead end."""
         assert isinstance(pending, Slaughtering)
         if len(choice) != 1 or choice[0] not in MEAT_NAMES:
             return [self.wrong_choice()]
