@@ -1,4 +1,4 @@
-"""Puts the compiled twin into the wheel where a C++ compiler is found; without one it is pure."""
+"""Adds the compiled twin to the wheel if there is a C++ compiler."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PURE = "CALEDONIA_PURE"
 
 
 class NativeBuildHook(BuildHookInterface[Any]):
-    """Compiles ``native/`` for the wheel; an editable install uses what ``make native`` built."""
+    """Compiles ``native/`` for the wheel; editable installs use ``make native``."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the library and its platform to the wheel."""

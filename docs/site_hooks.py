@@ -1,4 +1,4 @@
-"""What the site needs besides docs/: files of the project's root, and plain cross-references."""
+"""Hooks of the documentation site: files of the root, and plain cross-references."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Point links to where the files of the root lie on the site."""
+    """Redirect links to the files of the root."""
     return _INTO_DOCS.sub("](", _UP.sub("](", markdown))
 
 
 def on_page_content(html: str, **_: Any) -> str:
-    """Leave out the roles that docstrings put before names."""
+    """Remove the roles before names in docstrings."""
     return _ROLE.sub("", html)

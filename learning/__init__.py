@@ -1,1 +1,1 @@
-"""Learning the seer's net: games against itself, training, gates; see docs/learning.md."""
+"""Trains the seer's net by self-play; see docs/learning.md."""

@@ -1,4 +1,4 @@
-"""Learn: generations of games and training, with a journal; ``python -m learning --help``."""
+"""Learning loop: generations of games and training, with a journal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from learning.games import Plan, Players, Result, Side, match_tasks
 from learning.train import Teacher
 
 GATE_SEED = 900_000_000
-"""Deals of gates begin here; games to learn from never reach it."""
+"""First deal of gates; training games never reach it."""
 
 
 def summary(results: list[Result], players: int) -> dict[str, float]:

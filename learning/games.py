@@ -1,4 +1,4 @@
-"""Games to learn from: dealt in Python, played inside the library, spread over processes."""
+"""Training games: dealt in Python, played in the library, on several processes."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from caledonia.options import Options as GameOptions
 from learning.notebook import Chair, Notebook
 
 PLAYER_SHARES: Final = {1: 0.15, 2: 0.4, 3: 0.15, 4: 0.3}
-"""How often each number of players is dealt."""
+"""Weights of the numbers of players."""
 MOST: Final = 48
-"""Decisions kept of one game at most."""
+"""Maximum decisions kept of one game."""
 VARIED: Final = 0.25
-"""How many of the games to learn from have variants at all."""
+"""Share of training games with variants."""
 VARIANT: Final = 0.3
-"""How often such a game has each one."""
+"""Chance of each variant in such a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Lessons:
-    """What is learned from: one row for every seat of a kept decision."""
+    """Training data: one row for every seat of a kept decision."""
 
     inputs: NDArray[np.float16]
     results: NDArray[np.float32]
@@ -63,7 +63,7 @@ class Lessons:
 def deal(seed: int, players: int | None = None) -> Twin:
     """Return a new game for a seed.
 
-    :param players: with so many players and no variants; ``None``: any number, some with variants.
+    :param players: this number of players without variants; ``None``: any, sometimes with variants.
     """
     dice = random.Random(seed)
     options = GameOptions()
@@ -137,7 +137,7 @@ class Players:
     def lessons(
         self, first: int, games: int, plan: Plan, weights: NDArray[np.float32] | None
     ) -> Lessons:
-        """Play games with seeds from ``first`` on, and return what is to be learned from them."""
+        """Play games with seeds from ``first`` on and return their lessons."""
         raw = None if weights is None else weights.tobytes()
         piece = max(1, min(200, games // (self._workers * 4)))
         tasks = [
@@ -167,7 +167,7 @@ def joined(parts: Sequence[Lessons]) -> Lessons:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a match: a net's weights, or none for the chief, and its simulations."""
+    """One side of a match: weights of a net, or None for the chief; simulations."""
 
     weights: bytes | None
     simulations: int
@@ -176,7 +176,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game of a match: what the first side's seat got, and the best of the others."""
+    """One game of a match: points of the first side's seat and of the best other."""
 
     points: float
     best_other: float
@@ -210,6 +210,6 @@ def _match(task: tuple[int, int, int, Side, Side]) -> list[Result]:
 def match_tasks(
     first: int, deals: int, players: int, one: Side, other: Side
 ) -> Iterator[tuple[int, int, int, Side, Side]]:
-    """Yield the pieces of a match, one deal each."""
+    """Yield the tasks of a match, one deal each."""
     for seed in range(first, first + deals):
         yield (seed, 1, players, one, other)

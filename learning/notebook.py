@@ -1,4 +1,4 @@
-"""Whole games of the seer, played inside the library, and the decisions kept of them."""
+"""Plays games of the seer in the library and keeps some of their decisions."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SEATS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """How one seat plays: with a net, without one as the chief, without simulations by thumb."""
+    """How a seat plays: with a net, or as the chief; without simulations by thumb."""
 
     net: Net | None
     simulations: int
 
 
 class Notebook:
-    """Where the decisions of one game are kept; used again for the next game."""
+    """Buffers for the decisions of one game, reused for the next game."""
 
     def __init__(self, most: int) -> None:
         size = sizes()
@@ -50,7 +50,7 @@ class Notebook:
         forecast: Sequence[Sequence[float]],
         options: SelfplayOptions,
     ) -> None:
-        """Play a game to its end, which uses the twin up, and keep its decisions and results."""
+        """Play a game to its end, consuming the twin; keep its decisions and results."""
         rows = [
             ChairRow(
                 ctypes.cast(chair.net.weights, FLOATS) if chair.net else None, chair.simulations

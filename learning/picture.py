@@ -36,7 +36,7 @@ text { font: 12px system-ui, sans-serif; fill: #333; }
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A figure after so many games."""
+    """A figure after a number of games."""
 
     games: int
     value: float
@@ -45,7 +45,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What a journal tells."""
+    """The contents of a journal."""
 
     means: list[list[Point]]
     """By run: mean points of each generation's games."""

@@ -24,7 +24,7 @@ from caledonia.native import available
 from learning.games import Lessons, Plan, _play
 
 HELD_OUT: Final = 5
-"""One game in so many is kept apart to judge what was learned."""
+"""One game in this many is held out for validation."""
 BATCH: Final = 128
 RATE: Final = 1e-3
 MOMENTUM: Final = (0.9, 0.999)
@@ -34,12 +34,12 @@ Floats = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far off the foreseen points of held-out positions are, as a root of mean squares."""
+    """Root mean square error of the predicted points of held-out positions."""
 
     start: float
-    """Of the net before it learned."""
+    """Of the untrained net."""
     mean: float
-    """Of the mean of the games learned from: what a net that sees nothing can reach."""
+    """Of the mean of the training games, the baseline without inputs."""
     end: float
     games: int
     steps: int
@@ -57,7 +57,7 @@ class TinyNet:
             else np.zeros(shape, np.float32)
             for shape in SHAPES
         ]
-        # At first nothing is foreseen but the middle, and the rules of thumb alone prefer.
+        # The untrained net predicts the middle, with the priors of the rules of thumb.
         self.weights[4] *= np.float32(0.1)
         self.weights[9][:] = 0
         self._trained = range(6)
@@ -110,7 +110,7 @@ class TinyNet:
 
 
 def learn(games: int, steps: int, seed: int) -> tuple[TinyNet, Progress]:
-    """Play, train and judge; return the net and how it came on."""
+    """Play, train and validate; return the net and its progress."""
     began = time.monotonic()
     first = seed * 1_000_000
     apart = max(1, games // HELD_OUT)

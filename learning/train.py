@@ -1,4 +1,4 @@
-"""Training the seer's net in PyTorch; the weights go out in the order of ``native/net.hpp``."""
+"""Trains the seer's net in PyTorch; weights ordered as in ``native/net.hpp``."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from learning.notebook import SEATS
 
 MIDDLE: Final = 100.0
 UNIT: Final = 40.0
-"""Final points are foreseen as multiples of UNIT above MIDDLE."""
+"""Final points are predicted as multiples of UNIT above MIDDLE."""
 RESULT_SHARE: Final = 0.6
-"""How much a result counts beside what the search expected."""
+"""Weight of the result against the search's expectation."""
 PLACE_LOSS: Final = 0.1
 LINE_LOSS: Final = 0.5
 SPREAD_LOSS: Final = 0.02
@@ -41,15 +41,15 @@ class SeerNet(nn.Module):
         self.action = nn.Linear(size.action_inputs, size.action_wide, bias=False)
         self.context = nn.Linear(size.deep, size.action_wide)
         self.preference = nn.Linear(size.action_wide, 1, bias=False)
-        # At first the rules of thumb alone say what is likely.
+        # The untrained net uses the priors of the rules of thumb.
         nn.init.zeros_(self.preference.weight)
 
     def see(self, inputs: Tensor) -> Tensor:
-        """Return what the last layer knows of each row."""
+        """Return the last hidden layer of each row."""
         return functional.relu(self.second(functional.relu(self.first(inputs))))
 
     def prefer(self, seen: Tensor, actions: Tensor, starts: Tensor) -> Tensor:
-        """Return how much each action of each decision is preferred, as logits."""
+        """Return the logits of each action of each decision."""
         wide = functional.relu(self.action(actions) + self.context(seen).unsqueeze(1))
         preferred: Tensor = starts + self.preference(wide).squeeze(2)
         return preferred
@@ -108,7 +108,7 @@ class Batch:
 
     @classmethod
     def of(cls, lessons: Lessons, device: str) -> Batch:
-        """Bring lessons to a device."""
+        """Move lessons to a device."""
         return cls(
             *(
                 torch.from_numpy(array).to(device)
@@ -137,7 +137,7 @@ class Teacher:
         self._batches: deque[Batch] = deque(maxlen=generations)
 
     def load(self, weights: NDArray[np.float32]) -> None:
-        """Go on from weights."""
+        """Continue from weights."""
         self.net.load(weights)
         self._average.load(weights)
 
@@ -146,15 +146,15 @@ class Teacher:
         return self._average.flat()
 
     def add(self, lessons: Lessons) -> None:
-        """Take lessons in; the oldest generation is forgotten."""
+        """Add lessons; drop the oldest generation."""
         self._batches.append(Batch.of(lessons, self.device))
 
     def forget(self) -> None:
-        """Forget all lessons."""
+        """Drop all lessons."""
         self._batches.clear()
 
     def train(self, steps: int, *, size: int, rate: float) -> dict[str, float]:
-        """Train so many steps; return the mean losses of the last half."""
+        """Train for some steps; return the mean losses of the last half."""
         for group in self._optimizer.param_groups:
             group["lr"] = rate
         sums: dict[str, Tensor] = {}

@@ -1,4 +1,4 @@
-"""The steps of the Dockerfile without a container engine: build, install, serve, visit.
+"""Runs the steps of the Dockerfile without a container engine.
 
 ``python -m tools.image`` takes the files of a fresh clone, runs every step that makes the page and
 the Python environment, starts the server with the image's own command, and looks whether it shows
@@ -24,7 +24,7 @@ from tools.visit import serving, visit
 
 ROOT: Final = Path(__file__).parent.parent
 SHARED: Final = PurePosixPath("/opt")
-"""Lies at one place for all stages: a virtual environment cannot be moved."""
+"""At the same path in all stages: a virtual environment cannot be moved."""
 _ABSOLUTE: Final = re.compile(r"(?<![\w./:])/(?:source|opt)\b[\w./-]*")
 
 
@@ -38,14 +38,14 @@ class Step:
 
 @dataclass(slots=True)
 class Stage:
-    """What stands between one FROM and the next."""
+    """The instructions between one FROM and the next."""
 
     name: str
     base: str
     steps: list[Step] = field(default_factory=list)
 
     def last(self, name: str) -> str:
-        """Return what the last instruction of a name says."""
+        """Return the arguments of the last instruction of a name."""
         return [step.words for step in self.steps if step.name == name][-1]
 
 
@@ -123,7 +123,7 @@ class Build:
     """The stages of an image as folders below one."""
 
     def __init__(self, folder: Path, context: Context) -> None:
-        """Build nothing yet."""
+        """Start without any stage."""
         self.folder = folder
         self.context = context
 
@@ -133,7 +133,7 @@ class Build:
         return self.folder / (inside if path.is_relative_to(SHARED) else Path(stage, inside))
 
     def perform(self, stage: Stage, *, run: bool = True) -> Path:
-        """Perform the steps of a stage and return its working folder.
+        """Run the steps of a stage and return its working folder.
 
         :param run: if not, only copy files.
         """
@@ -172,7 +172,7 @@ class Build:
         )
 
     def _environment(self) -> dict[str, str]:
-        """Return our environment without our Python packages, and with a plain ``python``."""
+        """Return the environment without Python packages, with a plain ``python``."""
         programs = self.folder / "programs"
         programs.mkdir(parents=True, exist_ok=True)
         python = programs / "python"
@@ -194,7 +194,7 @@ def command_of(stage: Stage) -> list[str]:
 
 
 def try_image(folder: Path) -> Iterator[str]:
-    """Perform everything in an empty folder; yield what happened, line by line.
+    """Run all steps in an empty folder; yield a log, line by line.
 
     :raises ValueError: if a step, the page or the move goes wrong.
     """
@@ -214,7 +214,7 @@ def try_image(folder: Path) -> Iterator[str]:
 
 
 def main() -> None:
-    """Say line by line what happens."""
+    """Print the log line by line."""
     with tempfile.TemporaryDirectory(prefix="caledonia-image-") as folder:
         for line in try_image(Path(folder)):
             print(line, flush=True)

@@ -1,4 +1,4 @@
-"""Make a release: version, dated changelog, page, wheel and source archive, commit and tag.
+"""Makes a release: version, dated changelog, page, archives, commit and tag.
 
 ``python -m tools.release 1.2.3`` does it; ``--dry-run`` only says what it would do. Nothing is
 pushed or uploaded. If a step fails, the working tree is as it was.
@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).parent.parent
 PROJECT: Final = "pyproject.toml"
 CHANGELOG: Final = "CHANGELOG.md"
 PAGE: Final = "caledonia/server/page/built/index.html"
-"""Has to be in both archives."""
+"""A file that must be in both archives."""
 _NUMBERS: Final = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 _VERSION: Final = re.compile(r'^version = "(.*)"$', re.MULTILINE)
 _UNRELEASED: Final = re.compile(r"^## \[Unreleased\]\n+(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)

@@ -28,7 +28,7 @@ _FILE: Final = re.compile(r"""["'](?:\./|/)?(assets/[\w./-]+|[\w-]+\.(?:js|css))
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What a visitor got to see."""
+    """The results of a visit."""
 
     files: int
     bytes: int
@@ -132,7 +132,7 @@ def _load_page(browser: OpenerDirector, address: str) -> dict[str, str]:
 
 
 def _play(browser: OpenerDirector, address: str) -> str:
-    """Play the first legal move of a solo game and return it, if the table shows it then."""
+    """Play the first legal move of a solo game, check it, and return it."""
 
     def send(path: str, body: object = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
