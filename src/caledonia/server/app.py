@@ -92,7 +92,7 @@ def create_app(
 
 @cache
 def _routes() -> list[BaseRoute]:
-    """Return the routes of the API; all applications of a process share what FastAPI derives."""
+    """Return the routes of the API, shared by all applications of a process."""
     api = APIRouter(dependency_overrides_provider=OVERRIDES)
     for router in ROUTERS:
         api.include_router(router, prefix="/api", responses=PROBLEMS)

@@ -27,7 +27,7 @@ def monotonic() -> int:
 
 
 def new_id() -> str:
-    """Return an id that nobody can guess, short enough for a link."""
+    """Return an unguessable id, short enough for a link."""
     return secrets.token_urlsafe(12)
 
 

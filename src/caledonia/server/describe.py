@@ -21,7 +21,7 @@ JSON: Final = "application/json"
 
 
 def description() -> str:
-    """Return the shapes of all requests, answers and messages; the same for the same code."""
+    """Return the shapes of all requests, answers and messages, deterministically."""
     # Routes would make these types ten times as long: they have a file of their own.
     return json.dumps({**_whole(), "paths": {}}, indent=1, sort_keys=True)
 

@@ -1,4 +1,4 @@
-"""The API's description: what FastAPI knows of the routes, and the shapes of all answers."""
+"""The OpenAPI description: FastAPI's routes with the shapes of all answers."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
 
 
 def describe(app: FastAPI) -> None:
-    """Let the application describe the shapes of its answers and the messages of its socket.
+    """Add the shapes of answers and socket messages to an application's description.
 
     OpenAPI has no place for sockets: their messages stand among the webhooks, as ``live``.
     """

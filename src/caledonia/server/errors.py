@@ -1,4 +1,4 @@
-"""Answers where something is not possible: a code, a sentence, and the clause of a rule."""
+"""Refusals: a code, a sentence, and the clause of a rule."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class RefusedError(Exception):
         reasons: tuple[Reason, ...] = (),
         more: Mapping[str, Any] | None = None,
     ) -> None:
-        """:param why: by which the sentence is found in other languages; see :mod:`refusals`.
-        :param figures: what that sentence speaks of.
+        """:param why: the key of the sentence in every language; see :mod:`refusals`.
+        :param figures: the values in that sentence.
         :param reasons: for rule errors: clause, problem and figures.
         :param more: further fields of the answer, such as the sequence number to catch up from.
         """

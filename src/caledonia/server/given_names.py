@@ -1,4 +1,4 @@
-"""Names that nobody chose: stored as markers, shown in each reader's language.
+"""Default names: stored as markers, shown in each reader's language.
 
 The page knows the same markers (``web/src/words/people.ts``).
 """

@@ -14,7 +14,7 @@ NO_LINKS: Final = frozenset({errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.
 
 
 class KeyFileError(ValueError):
-    """A key is unusable. The message tells the operator what to do."""
+    """A key is unusable. The message says what the operator can do."""
 
 
 def read_or_make(path: Path, make: Callable[[], bytes]) -> bytes:

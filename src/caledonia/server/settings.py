@@ -1,4 +1,4 @@
-"""What a server is started with. Without any of it, it plays from a folder of its own."""
+"""Settings of a server. The defaults use a folder of its own."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Strict(BaseModel):
 
 
 def sentence_for(error: ValidationError, whole: str) -> str:
-    """Return one line that names the first field that is wrong, and what would be right.
+    """Return one line about the first invalid field and what is expected.
 
     :param whole: the name of all that was sent.
     """
@@ -33,7 +33,7 @@ def sentence_for(error: ValidationError, whole: str) -> str:
 def refusal_for(error: Mapping[str, Any]) -> RefusedError | None:
     """Return what is said of a field that people fill in; None: only programs err so.
 
-    :param error: what pydantic found.
+    :param error: the error of pydantic.
     """
     place, field = str(error["loc"][0]), str(error["loc"][-1])
     if field == "table_id":

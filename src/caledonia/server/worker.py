@@ -1,4 +1,4 @@
-"""A worker: lets bots think for the servers on the same database, without being one."""
+"""A worker: runs bots for the servers on the same database."""
 
 from __future__ import annotations
 

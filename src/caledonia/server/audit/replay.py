@@ -25,7 +25,7 @@ from caledonia.server.tables.rows import (
 from caledonia.version import RULES_VERSION
 
 NO_GAME: Final = (OPEN, CLOSED)
-"""Status of tables that nobody plays at."""
+"""Statuses of tables without a running game."""
 
 
 @dataclass(frozen=True, slots=True)

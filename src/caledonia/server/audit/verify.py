@@ -1,4 +1,4 @@
-"""Replays every stored game and compares it with what was written down while it was played."""
+"""Replays every stored game and compares it with the stored log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Progress = Callable[[int, int], None]
 
 
 async def verify(database: Database, progress: Progress | None = None) -> list[Fault]:
-    """Replay all games of a database, while servers may go on; return all that differs.
+    """Replay all games of a database and return all faults; servers may keep running.
 
     Every table is read at one moment; memory does not grow with their number.
     """

@@ -33,7 +33,7 @@ Parameters = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 
 
 class DbConnection(Protocol):
-    """What executes statements: SQLAlchemy's asynchronous connection, or the one below."""
+    """An executor of statements: SQLAlchemy's asynchronous connection or the one below."""
 
     @property
     def dialect(self) -> Dialect:

@@ -61,7 +61,7 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[DbConnection]:
-        """Open a transaction that writes; it is committed at the end, or undone by an error."""
+        """Open a write transaction; it commits at the end and rolls back on an error."""
         if self.is_sqlite:
             async with self._writer.write() as connection:
                 yield connection
@@ -74,7 +74,7 @@ class Database:
     async def write_after(
         self, statements: Sequence[Statement]
     ) -> AsyncIterator[tuple[DbConnection, list[Rows]]]:
-        """Open a transaction that writes, and begins with statements that are sent together.
+        """Open a write transaction that begins with statements sent in one batch.
 
         It may be committed together with its last statements (:data:`prepared.COMMIT`).
         """

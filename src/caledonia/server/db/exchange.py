@@ -85,7 +85,7 @@ async def exchange(
 ) -> list[Rows]:
     """Execute statements in order and return the rows of each.
 
-    :param connection: nobody else uses it meanwhile.
+    :param connection: exclusive to this call.
     :param prepared: the statements that this connection's server process has got.
     :raises psycopg.Error: if one fails; then those after it were not executed.
     """

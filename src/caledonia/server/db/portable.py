@@ -26,7 +26,7 @@ MAGIC: Final = b"\x1f\x8b"
 BATCH: Final = 500
 """Rows that are held in memory."""
 NOT_OURS: Final = ("alembic_", "procrastinate_")
-"""Tables that tools keep for themselves; jobs are found again from the games."""
+"""Tables that tools keep for themselves; jobs are recreated from the games."""
 
 
 class BackupError(ValueError):

@@ -54,7 +54,7 @@ COMMIT: Final[Statement] = (Prepared(text("COMMIT"), text("")), {})
 
 
 def upsert(table: Table) -> Prepared:
-    """Return the statement that writes a row, or writes over the one with the same key."""
+    """Return the upsert statement of a table."""
     names = [column.name for column in table.columns]
     keys = [column.name for column in table.primary_key]
     first, second = postgresql.insert(table), sqlite.insert(table)
@@ -70,7 +70,7 @@ def upsert(table: Table) -> Prepared:
 
 
 async def run(connection: DbConnection, statements: Iterable[Statement]) -> list[Rows]:
-    """Execute statements in order and return the rows of each; PostgreSQL is asked only once.
+    """Execute statements in order, in one exchange with PostgreSQL; return the rows of each.
 
     On SQLite the connection must be one that writes, or glances.
 

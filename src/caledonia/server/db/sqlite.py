@@ -1,4 +1,4 @@
-"""Writing to SQLite: quick statements at once, and one wait for the disk for many commands.
+"""Writing to SQLite: quick statements, and one fsync for many commands.
 
 Statements run on the event loop. What takes long is waiting until the disk has them: that is done
 in a thread, and commands that come close together share one transaction and so one wait. Each has a
@@ -98,7 +98,7 @@ class Writer:
         return self._batch
 
     def _begin_at_once(self) -> bool:
-        """Begin a transaction; return False if the connection is new or has to wait for a lock."""
+        """Begin a transaction; return False for a new connection or a held lock."""
         if self._connection is None:
             return False
         try:
@@ -158,7 +158,7 @@ class Writer:
             self._batch = None
         if not batch.done():
             batch.set_exception(error or OSError("the transaction was lost"))
-            # Perhaps nobody waits for it any more.
+            # The caller may be gone.
             batch.exception()
         self._drop()
 

@@ -1,4 +1,4 @@
-"""``/api/docs`` and ``/api/openapi.json``; nothing of them comes from another host."""
+"""``/api/docs`` and ``/api/openapi.json``, without resources of other hosts."""
 
 from __future__ import annotations
 

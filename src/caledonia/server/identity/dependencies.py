@@ -51,7 +51,7 @@ async def _identity(
 
 
 async def person_of(connection: HTTPConnection, services: Services) -> Person | None:
-    """Return who sends a request or opens a socket; None for a stranger or a revoked session."""
+    """Return the person behind a request or socket; None without a valid session."""
     identity = await identity_of(connection, services)
     return identity.person if identity else None
 

@@ -169,7 +169,7 @@ class Lookups:
 
 
 def _among(table: Table, keys: ColumnElement[bool]) -> Select[Any]:
-    """Return the query for sessions or tokens that are not revoked, and whose they are."""
+    """Return the query for valid sessions or tokens with their people."""
     return (
         select(
             people.c.id,

@@ -1,4 +1,4 @@
-"""Analyses of finished games: what each decision was worth, and where points were lost.
+"""Analyses of finished games: the value of each decision, and points lost.
 
 Merchant, chief and seer judge every decision alone; a review (docs/review.md) looks at the whole
 game. All of them work in steps of a few decisions, in a lane of their own, and store their
@@ -114,7 +114,7 @@ async def move_person(connection: DbConnection, guest: str, member: str) -> None
 
 
 async def forget_person(connection: DbConnection, person: str) -> None:
-    """Keep a person's finished analyses, which others may read, but not who asked for them.
+    """Keep a person's finished analyses without their requester.
 
     The others are given up: without an address they would not count for its limit.
     """
@@ -149,7 +149,7 @@ async def _progress(database: Database, analysis_id: str) -> str | None:
 
 
 async def waiting(database: Database) -> list[str]:
-    """Return the analyses that nobody has finished."""
+    """Return the unfinished analyses."""
     query = select(c.id).where(c.status.in_(UNFINISHED)).order_by(c.created, c.id)
     async with database.read() as connection:
         return list((await connection.execute(query)).scalars())
@@ -297,7 +297,7 @@ def _extended(probes: Sequence[str]) -> ColumnElement[str]:
 
 
 def turning_points(decisions: list[dict[str, Any]], players: int) -> list[list[int]]:
-    """Return by seat the decisions that cost most, in the order in which they were taken."""
+    """Return by seat the most expensive decisions, in game order."""
     points = []
     for seat in range(players):
         own = [each for each in decisions if each["seat"] == seat and each["loss"] > 0]

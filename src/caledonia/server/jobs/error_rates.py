@@ -1,4 +1,4 @@
-"""Route of error rates: those of a reviewed game beside one's own earlier ones and the levels'."""
+"""The route of error rates: a reviewed game, a player's earlier ones, and the bot levels."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _decoder = msgspec.json.Decoder(_Sheets)
 
 @router.get("/tables/{table_id}/review/rates", responses=json_response(shapes.RateComparison))
 async def compare(services: ServicesDep, visitor: OptionalUser, table_id: TableId) -> Response:
-    """Return points lost per decision in a reviewed game, by oneself before, and by the levels."""
+    """Return points lost per decision: in a game, in earlier ones, and by the levels."""
     async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)

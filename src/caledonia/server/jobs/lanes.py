@@ -37,7 +37,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    """One piece of thinking: a bot's turn, a hint, a layer, or some decisions of an analysis."""
+    """One job: a bot's turn, a hint, a layer, or some decisions of an analysis."""
 
     kind: Kind
     lane: Lane

@@ -31,7 +31,7 @@ from caledonia.server.tables.routes import TableId
 router = APIRouter(tags=["study"])
 
 RATE: Final = Rate(burst=60, seconds=1)
-"""How often somebody may ask: three layers for each decision of a quick player."""
+"""Rate limit of layers: three for each decision of a quick player."""
 EVALUATION_NODES: int | None = None
 """Positions that the seer looks at for the bar; None: its own number. Tests look at fewer."""
 
@@ -88,7 +88,7 @@ def _own(asked: Asked) -> int:
 async def _asked(
     request: Request, services: Services, person: Person | None, table_id: str
 ) -> Asked:
-    """Return the position that somebody may see with layers.
+    """Return the position that a person may see with layers.
 
     :raises RefusedError: if they may not.
     """
@@ -115,7 +115,7 @@ async def _shown(
     function: Callable[..., dict[str, Any]],
     argument: int | None,
 ) -> Response:
-    """Compute a layer, unless somebody asked for the same lately."""
+    """Compute a layer, or return a recent result."""
     origin = address_key(services.settings, request)
     job = Job(
         kind=Kind.LAYER,

@@ -46,7 +46,7 @@ class Jobs(Protocol):
 
 
 class LocalJobs:
-    """Does jobs as tasks of this process; thinking is done in the processes of the pool."""
+    """Runs jobs as tasks of this process; searches run in the pool."""
 
     def __init__(self, database: Database, table_service: TableService, pool: Pool) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Bots at tables: whenever one has to decide, it thinks in another process and plays."""
+"""Bots at tables: they search in another process and play here."""
 
 from __future__ import annotations
 

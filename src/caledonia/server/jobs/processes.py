@@ -58,7 +58,7 @@ class Processes:
             return
         processes = list((executor._processes or {}).values())
         executor.shutdown(wait=False, cancel_futures=True)
-        # A bot may be in a long search that nobody waits for.
+        # A bot may be in a long search without a caller.
         for process in processes:
             process.terminate()
 

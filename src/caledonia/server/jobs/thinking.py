@@ -29,7 +29,7 @@ from caledonia.teaching.weather import market_weather
 HINT_PATIENCE: Final = 1.0
 """A person waits for a hint, so a busy machine thinks less about it rather than longer."""
 CLOSELY_SHARE: Final = 12
-"""An action that is judged gets at least one in so many of all looks."""
+"""A judged action gets at least one in this many playouts."""
 
 
 def prepare() -> None:
@@ -197,7 +197,7 @@ def judge(
 
 
 def _foreseeing(game: Game, nodes: int) -> DecisionSearch:
-    """Return a finished search of the seer; what is hidden has no influence on its numbers."""
+    """Return a finished search of the seer; hidden state has no influence on it."""
     search = seer_search(game.state, Random(repr(game.view(None))))
     search.run(seconds=None, nodes=nodes)
     return search

@@ -1,4 +1,4 @@
-"""The ticker: lets clocks run out, and wakes bots and analyses that nobody works on."""
+"""The ticker: expires clocks, and resumes idle bots and analyses."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from caledonia.server.tables.turns import standing
 from caledonia.server.tasks import end, repeat
 
 TICK: Final = 1.0
-"""Seconds between two looks at the clocks."""
+"""Seconds between checks of the clocks."""
 SLOW: Final = 10
-"""Ticks between two looks for bots that nobody woke."""
+"""Ticks between checks for bots that were not woken."""
 MINUTELY: Final = 60
-"""Ticks between two looks for analyses that a fault has interrupted."""
+"""Ticks between checks for analyses that a fault has interrupted."""
 HOURLY: Final = 3_600
-"""Ticks between two looks at what can be thrown away."""
+"""Ticks between removals of expired data."""
 KEPT: Final = 7 * 86_400_000
 """Milliseconds for which a command may be sent again with its key."""
 LATE: Final = 30_000
@@ -106,7 +106,7 @@ class Ticker:
                 report(log, "a clock could not run out", error, table=table_id)
 
     async def drop_receipts(self) -> None:
-        """Forget the answers to commands that nobody sends again any more."""
+        """Delete stored answers to commands that are too old for a retry."""
         table = schema.receipts
         async with self._database.write() as connection:
             await connection.execute(delete(table).where(table.c.at < now() - KEPT))

@@ -2,7 +2,7 @@
 
 Every few seconds a server process writes a heartbeat, in a task of its own and before commands. So
 a gap means that nothing ran: the server was stopped, suspended or without its database, not just
-busy. The monotonic clock tells a jump of the system clock from time that really passed.
+busy. The monotonic clock separates jumps of the system clock from elapsed time.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Uptime:
         return (at - self._seen[0]) - (monotonic - self._seen[1])
 
     async def beat(self) -> None:
-        """Write a heartbeat, and give back the time since the last one if there was a gap."""
+        """Write a heartbeat; after a gap, give back the time since the last one."""
         gap, changed = None, []
         async with self._database.write() as connection:
             last = await _last(connection)

@@ -214,7 +214,7 @@ class Hub:
             self._send_draft(table, seats, live_game)
 
     def refresh_soon(self, table_id: str) -> None:
-        """Look after a table as soon as there is time; once for all that happens till then."""
+        """Schedule one refresh of a table for all changes until it runs."""
         if table_id in self._known and table_id not in self._due:
             self._due.add(table_id)
             self.soon(self._refresh_due(table_id))
@@ -260,7 +260,7 @@ class Hub:
             self.refresh_soon(table_id)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
+        """Run a background task."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

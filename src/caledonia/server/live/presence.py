@@ -1,4 +1,4 @@
-"""Who looks at which table, at this server process and at all others on the same database.
+"""The viewers of every table, across all server processes of a database.
 
 Each process announces who looks at a table whenever that changes, and all of it again every few
 seconds. What was not repeated for a while is dropped: presence ends when a process dies.
@@ -37,7 +37,7 @@ FOREGROUND: Final = 45_000
 PRESENCE: Final = "presence"
 WHO: Final = "who"
 GONE: Final = "gone"
-"""Kinds of messages: who looks here; who looks at yours?; nobody looks here now."""
+"""Kinds of messages: viewers here, a request for viewers, and a process that is gone."""
 
 
 class Looking(Protocol):

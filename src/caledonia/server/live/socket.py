@@ -1,4 +1,4 @@
-"""The socket of a table: what happens there, as it happens, and commands the other way."""
+"""The socket of a table: updates to the client, commands from it."""
 
 from __future__ import annotations
 
@@ -309,7 +309,7 @@ async def _foresee(services: Services, table_id: str, subscriber: Subscriber, co
 async def _shown(
     services: Services, table_id: str
 ) -> tuple[TableRow, Sequence[SeatRow], LiveGame | None]:
-    """Return a table as its sockets were sent it; from the database only if it is not in memory."""
+    """Return a table as last sent; from the database only if not in memory."""
     if (shown := services.hub.shown(table_id)) is not None:
         table, seats = shown
         live_game = await services.table_service.in_memory(table)

@@ -33,7 +33,7 @@ Audience = int | None
 EMPTY: Final = b"{}"
 """An encoded object without members."""
 Sections = dict[str, bytes | list[bytes]]
-"""The encoded members of a preview by name; of lists over seats each one's."""
+"""The encoded members of a preview by name; lists over seats are split by seat."""
 BY_SEAT: Final = frozenset({"seats", "settlements"})
 """Members of a preview that are lists over seats."""
 
@@ -177,7 +177,7 @@ def audience_of(seats: Iterable[SeatRow], person: str | None) -> Audience:
 
 
 def person_deciding(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
-    """Return the person whose decision it is; None: it is nobody's, or a bot's for good."""
+    """Return the deciding person; None: no one, or a bot for good."""
     return None if table.deciding is None else seats[table.deciding].person
 
 

@@ -1,4 +1,4 @@
-"""Sends what waits in the outbox. Any number of processes may do so on one PostgreSQL."""
+"""Sends the outbox. Any number of processes may do so on one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class Dispatcher:
         task.add_done_callback(ended)
 
     async def _deliver(self, notice: Notice) -> None:
-        """Send one notice and note what came of it; its lease ends if that is not possible."""
+        """Send one notice and store the result; if that fails, its lease expires."""
         try:
             message = await self._message(notice)
             if message is None:
@@ -173,7 +173,7 @@ class Dispatcher:
         try:
             return message_for(self._settings, notice, channel, person.language, table, now)
         except LookupError:
-            # Written by another version of the server: nobody will understand it later either.
+            # Written by another version of the server: a retry cannot help.
             log.exception("a notice cannot be put into words", notice=notice.id)
             return None
 
@@ -221,6 +221,6 @@ class Dispatcher:
 
 
 def retry_delay(tries: int, retry_after: int | None = None) -> int:
-    """Return the milliseconds until the next try: not earlier than the other side wants."""
+    """Return the milliseconds until the next try; ``Retry-After`` is respected."""
     delay: int = FIRST_RETRY * 4 ** (tries - 1)
     return max(delay, (retry_after or 0) * SECOND)

@@ -74,7 +74,7 @@ async def put(connection: DbConnection, channel: str, table_id: str, new: Planne
 
 
 async def _waiting(connection: DbConnection, slot: str) -> tuple[int, int] | None:
-    """Return when a notice that nobody claimed is due, and how many messages it holds."""
+    """Return when an unclaimed notice is due, and how many messages it holds."""
     query = select(notices.c.due, notices.c.data).where(
         notices.c.id == slot, notices.c.sent.is_(None), notices.c.tries == 0
     )
@@ -90,7 +90,7 @@ async def next_due(connection: DbConnection) -> int | None:
 
 
 async def claim(connection: DbConnection, now: int, limit: int) -> list[Notice]:
-    """Return due notices that from now on nobody else will get, until their lease is over."""
+    """Claim due notices until their lease is over, and return them."""
     query = (
         select(notices)
         .where(notices.c.sent.is_(None), notices.c.due <= now)

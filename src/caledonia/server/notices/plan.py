@@ -100,7 +100,7 @@ def _name_of(change: Change, entry: Entry) -> str:
 
 
 def deciding_person(change: Change) -> str | None:
-    """Return the person who has to decide; None if a bot or nobody has to."""
+    """Return the deciding person, or None."""
     if change.after.status != PLAYING:
         return None
     for seat in change.seats:

@@ -139,7 +139,7 @@ class SafeClient:
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         """Send a request and return the answer; redirections are not followed.
 
-        :raises DeliveryError: if it may not be sent, or nobody answers in time.
+        :raises DeliveryError: if it may not be sent, or there is no answer in time.
         """
         try:
             async with asyncio.timeout(WHOLE_SECONDS):
@@ -164,7 +164,7 @@ class SafeClient:
     ) -> Answer:
         if self._context is None:
             self._context = await asyncio.to_thread(ssl.create_default_context)
-        # A connection of its own: one that is kept would be found by address, not by name.
+        # A new connection: a pooled one would be looked up by address, not by name.
         transport = httpx2.AsyncHTTPTransport(verify=self._context, trust_env=False)
         limits = httpx2.Timeout(WHOLE_SECONDS, connect=CONNECT_SECONDS)
         async with httpx2.AsyncClient(

@@ -35,7 +35,7 @@ _TYPES: Final = {
 
 
 def built_page() -> Path | None:
-    """Return the folder of the page that lies in the package; None if it was not built."""
+    """Return the folder of the built page in the package, or None if there is none."""
     folder = Path(__file__).parent / "built"
     return folder if (folder / INDEX).is_file() else None
 

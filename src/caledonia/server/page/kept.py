@@ -23,12 +23,12 @@ class Kept:
     def __init__(self, most: int = MOST) -> None:
         """:param most: answers kept."""
         self._most = most
-        self._found: OrderedDict[Hashable, asyncio.Task[Packed]] = OrderedDict()
+        self._tasks: OrderedDict[Hashable, asyncio.Task[Packed]] = OrderedDict()
 
     async def find(
         self, key: Hashable, compute: Callable[[], object], level: int = LEVEL
     ) -> Packed:
-        """Return what belongs to a key, computed if nobody asked for it lately.
+        """Return the value of a key, computing it on a cache miss.
 
         :param key: names everything that the answer depends on.
         :param compute: returns a body, or data that is sent as JSON.
@@ -37,7 +37,7 @@ class Kept:
         return await self._shared(key, lambda: asyncio.to_thread(_packed, compute, level))
 
     async def ask(self, key: Hashable, compute: Callable[[], Awaitable[object]]) -> Packed:
-        """Return what belongs to a key, computed elsewhere if nobody asked for it lately.
+        """Return the value of a key, computing it elsewhere on a cache miss.
 
         :param key: names everything that the answer depends on.
         :param compute: returns data that is sent as JSON.
@@ -51,25 +51,25 @@ class Kept:
     async def _shared(
         self, key: Hashable, work: Callable[[], Coroutine[Any, Any, Packed]]
     ) -> Packed:
-        task = self._found.get(key)
+        task = self._tasks.get(key)
         if task is None:
             task = asyncio.create_task(work())
-            self._found[key] = task
-            while len(self._found) > self._most:
-                self._found.popitem(last=False)
-        self._found.move_to_end(key)
+            self._tasks[key] = task
+            while len(self._tasks) > self._most:
+                self._tasks.popitem(last=False)
+        self._tasks.move_to_end(key)
         try:
             # A request that is cancelled must not cancel the computation for others.
             return await asyncio.shield(task)
         except Exception:
-            self._found.pop(key, None)
+            self._tasks.pop(key, None)
             raise
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._found
+        return key in self._tasks
 
     def __len__(self) -> int:
-        return len(self._found)
+        return len(self._tasks)
 
 
 def _packed(compute: Callable[[], object], level: int) -> Packed:

@@ -30,7 +30,7 @@ Pack = Annotated[str, Path(min_length=1, max_length=41, pattern=r"^[a-z0-9_-]+$"
 Sides = Annotated[str, Path(max_length=11, pattern=r"^A[0-9]-B[0-9]-C[0-9]-D[0-9]$")]
 Players = Annotated[int, Query(ge=1, le=4)]
 Turn = Annotated[int, Query(ge=0, le=3)]
-"""The quarters by which a map lies turned clockwise."""
+"""Quarter turns of a map, clockwise."""
 PackName = Annotated[str, Query(max_length=41, pattern=r"^[a-z0-9_-]+$")]
 Version = Annotated[str | None, Query(max_length=64)]
 """The hash of what is expected: then the answer may be kept for ever."""

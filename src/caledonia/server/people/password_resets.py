@@ -45,7 +45,7 @@ MOST: Final = 10
 MOST_KNOWN: Final = MOST + 3
 """Further links for known browsers, which strangers cannot use up."""
 MAILS: Final = Rate(burst=3, seconds=1200)
-"""Mails to one member from one address, so that nobody can block other people's requests."""
+"""Mails to one member from one address: requests of others cannot block a member's."""
 REQUESTS: Final = Rate(burst=10, seconds=60)
 """From one address."""
 

@@ -79,7 +79,7 @@ async def register(
     """Register as a member with a user name and a password.
 
     An e-mail address is possible if the server sends mail. It belongs to the account once the link
-    mailed to it is opened; the answer does not reveal whether somebody else has it.
+    mailed to it is opened; the answer does not reveal whether another account has it.
     """
     identity = await _session_identity(request, services)
     if identity is not None and not identity.person.is_guest:

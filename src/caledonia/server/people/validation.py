@@ -23,7 +23,7 @@ MOST_MARKS: Final = 3
 def clean_name(text: str, what: str = "name", longest: int = LONGEST_NAME) -> str:
     """Return a name in its one spelling: composed, trimmed, with single spaces.
 
-    :raises RefusedError: if it has no or too many characters, or such as nobody can see.
+    :raises RefusedError: if it has no, too many or invisible characters.
     """
     if any(_is_unseen(character) for character in text):
         raise refusal("unseen", field=what)

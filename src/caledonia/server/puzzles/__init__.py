@@ -1,1 +1,1 @@
-"""Puzzles, and exercises from one's own games."""
+"""Puzzles, and exercises from a player's own games."""

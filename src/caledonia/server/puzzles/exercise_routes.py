@@ -1,4 +1,4 @@
-"""Routes of exercises: one's own worst turns of finished games, until they are known."""
+"""Routes of exercises: a player's own worst turns, repeated until solved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exercises in the database: one's own worst turns, and when each comes back."""
+"""Exercises in the database: a player's own worst turns, and when each is due."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ e = exercises.c
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A turn of one's own game to try again."""
+    """A turn of an own game to try again."""
 
     id: str
     table_id: str
@@ -68,7 +68,7 @@ async def add(
 
 
 async def find(connection: DbConnection, person: str, exercise: str) -> Exercise | None:
-    """Return an exercise of a person; nobody else can see it."""
+    """Return an exercise of a person; others cannot see it."""
     query = select(exercises).where(e.id == exercise, e.person == person)
     row = (await connection.execute(query)).first()
     return None if row is None else _read(row)

@@ -44,7 +44,7 @@ class Memory:
 def grade_of(marks: float, *, is_first: bool) -> Rating:
     """Return what an answer says about memory.
 
-    :param is_first: nobody has shown the best turn yet: full marks were easy.
+    :param is_first: the first attempt, before the best turn was shown.
     """
     if marks >= 1:
         return Rating.Easy if is_first else Rating.Good

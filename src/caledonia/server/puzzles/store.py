@@ -28,7 +28,7 @@ class Solver:
 
 
 async def lock(connection: DbConnection) -> None:
-    """Wait until nobody else rates an answer; SQLite has one writer anyway."""
+    """Lock the rating of answers; SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
 
@@ -96,7 +96,7 @@ async def keep_answer(
     if row is not None:
         believed = Strength(row.mu, row.sigma, row.answers)
     solved = (row.solved if row is not None else 0) + (marks >= 1)
-    # What is withdrawn was no puzzle: it changes nobody's rating.
+    # A withdrawn puzzle changes no rating.
     change = rating.Change(now.strength, believed)
     if is_first and not withdrawn:
         change = rating.rate(now.strength, believed, marks)

@@ -16,7 +16,7 @@ from caledonia.server.puzzles.playing import Trial, table_of
 from caledonia.server.refusals import refusal
 
 NEAREST: Final = 8
-"""One of so many puzzles nearest to a person's rating comes next."""
+"""The next puzzle is one of this many nearest to a person's rating."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What runs in the processes of bots: judging answers, and looking for one's worst turns."""
+"""Work for the bots' processes: judging answers, and finding a player's worst turns."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def judged(puzzle: Mapping[str, Any], codes: Sequence[str], is_own: bool) -> dic
     """Return what an answer is worth.
 
     :param puzzle: as JSON data.
-    :param is_own: an exercise from one's own game; it is never withdrawn.
+    :param is_own: an exercise from an own game; it is never withdrawn.
     :raises AnswerError: if it is not a whole legal turn.
     """
     task = Puzzle.from_json(puzzle)

@@ -97,7 +97,7 @@ async def _accounts(
     connection: DbConnection, table: TableRow, taken: Sequence[SeatRow]
 ) -> set[str]:
     """Return the people in a game who had an account when it ended. Accounts deleted since then
-    are included, so that nobody escapes a result that way."""
+    are included, so that leaving does not avoid a result."""
     sat = {person for seat in taken for person in (seat.person, seat.owner)} - {None}
     end = table.finished or table.updated
     query = select(people.c.id).where(people.c.id.in_(sat), people.c.registered <= end)

@@ -16,8 +16,10 @@ _LOCK: Final = 0x43414C_52415445
 
 
 async def lock(connection: DbConnection) -> None:
-    """Wait until nobody else rates, till the end of the transaction: each game goes on from what
-    the one before left. SQLite has one writer anyway."""
+    """Lock the ratings until the transaction ends; SQLite has one writer anyway.
+
+    Each game starts from the ratings that the one before left.
+    """
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
 

@@ -1,4 +1,4 @@
-"""Where requests come from, as far as the server remembers it: keyed hashes of addresses."""
+"""Origins of requests as keyed hashes of addresses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from caledonia.server.settings import Settings
 def address_key(settings: Settings, connection: HTTPConnection) -> str:
     """Return what stands for the address of a request in the database.
 
-    It tells whether two requests came from the same household, and nothing else: without the
+    It shows whether two requests came from the same household, and nothing else: without the
     server's key nobody can compute the address back.
     """
     host = connection.client.host if connection.client else ""

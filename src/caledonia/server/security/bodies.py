@@ -34,7 +34,7 @@ class Bodies:
         messages = None if _stated(scope) > largest else await _read(receive, largest)
         if messages is None:
             sentence = f"this is too large: send at most {largest // 1024} KiB"
-            # What was not read cannot be told from the next request.
+            # Unread parts of a body would be taken for the next request.
             await refuse(
                 scope, receive, send, RefusedError("too_large", sentence), {"Connection": "close"}
             )
@@ -51,7 +51,7 @@ def _has_body(scope: Scope) -> bool:
 
 def _stated(scope: Scope) -> int:
     stated = Headers(scope=scope).get("content-length", "0")
-    # A number of so many digits that it takes time to read is larger anyway.
+    # A number too long to parse quickly is larger anyway.
     return int(stated[:20]) if stated.isascii() and stated.isdecimal() else 0
 
 

@@ -49,7 +49,7 @@ class Limiter:
         return len(self._full_at)
 
     def take(self, kind: str, who: str, rate: Rate) -> int:
-        """Take one from a bucket; return 0, or the whole seconds to wait where it is empty."""
+        """Take one from a bucket; return the whole seconds to wait, or 0."""
         now = self._now()
         # A bucket is known by the time at which it would be full again.
         full_at = max(self._full_at.get((kind, who), now), now) + rate.seconds
@@ -70,7 +70,7 @@ class Limiter:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Return what one customer of a provider has: an IPv4 address, or a /64 network of IPv6."""
+    """Return the unit of one household: an IPv4 address, or an IPv6 /64 network."""
     try:
         ip = ip_address(address.partition("%")[0])
     except ValueError:

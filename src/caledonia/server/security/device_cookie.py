@@ -38,7 +38,7 @@ class Device:
 
 
 def device_in(settings: Settings, cookies: Mapping[str, str]) -> Device | None:
-    """Return the browser that a request comes from, if its cookie has a valid signature."""
+    """Return the browser of a request, if its cookie has a valid signature."""
     value = cookies.get(device_cookie(settings), "")
     if not value or len(value) > 200:
         return None

@@ -52,7 +52,7 @@ class TooOftenError(RefusedError):
 
 
 async def too_often(_request: Request, error: Exception) -> Response:
-    """Answer where a route found that something is done too often."""
+    """Answer a request that a route refused as too frequent."""
     assert isinstance(error, TooOftenError)
     response = answer(error.as_dict(), error.status)
     response.headers.update(error.headers)
@@ -115,7 +115,7 @@ class Limits:
         token = bearer_in(connection.headers.get("authorization"))
         if token is not None:
             return take("tokens", address, ADDRESSES) or take("token", hashed(token), COMMANDS)
-        # A cookie counts if we signed it: nobody gets more by making up others.
+        # Only signed cookies count: made-up ones give no extra requests.
         session = session_in(self._settings, connection.cookies)
         if session is not None:
             return take("session", session.id, COMMANDS)

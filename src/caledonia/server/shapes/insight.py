@@ -1,4 +1,4 @@
-"""Shapes of what the engine tells pages, made from :mod:`caledonia.insight`'s own.
+"""Shapes of the engine's data for pages, made from :mod:`caledonia.insight`'s own.
 
 The engine uses nothing but Python's library; what describes the API wants more of a shape.
 """

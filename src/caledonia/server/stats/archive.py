@@ -1,6 +1,6 @@
 """All finished public games of a month as one compressed file, made when it is first asked for.
 
-The name of a file holds a fingerprint of the games and the players' names. When somebody deletes
+The name of a file holds a fingerprint of the games and the players' names. When a member deletes
 an account, or a game is made public later, the file is made again.
 """
 

@@ -20,10 +20,9 @@ is_counted = and_(is_finished, tables.c.start.is_(None), tables.c.practice.is_(F
 """Whether a game counts: it is over, was not imported, and nothing revealed in it was taken
 back."""
 is_played_out = seats.c.stand_in.is_(None)
-"""Whether a seat's player was there at the end: what a bot reached in somebody's stead is not that
-person's doing."""
+"""Whether a seat's player was there at the end: a stand-in's result is not the player's."""
 shown_name = case((people.c.deleted.is_not(None), people.c.name), else_=seats.c.name)
-"""The name that a seat is shown with: who deleted the account has no other any more."""
+"""The displayed name of a seat: deleted accounts have only the stored one."""
 shown_person = case((people.c.deleted.is_(None), people.c.id))
 """The person to link to; none for those who deleted the account."""
 

@@ -21,7 +21,7 @@ from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
 RECENT: Final = 12
-"""A level is suggested by so many of the last games."""
+"""The number of last games that suggest a level."""
 SPREAD: Final = 250.0
 """How far a newcomer may well be from the first level, in points of the rating."""
 
@@ -58,7 +58,7 @@ def _figure(measured: Measured) -> LevelFigure:
 
 
 def suggestion(met: Met, games: int) -> SuggestedLevel:
-    """Return the level against which a person has about even chances; without games the first."""
+    """Return the level with about even chances for a person; the first without games."""
     rungs = ladder()
     ratings = {rung.bot: rung.rating.mean for rung in rungs}
     first = rungs[0].rating.mean
@@ -68,7 +68,7 @@ def suggestion(met: Met, games: int) -> SuggestedLevel:
 
 
 async def recent(connection: DbConnection, person: str) -> tuple[Met, int]:
-    """Return how a person fared against the levels in the last games, and how many those are.
+    """Return a person's recent results against the levels, and their number.
 
     Games that a stand-in finished or that were taken back count nowhere.
     """

@@ -39,8 +39,8 @@ RESULTS: Final = {
     "won": and_(tables.c.players > 1, seats.c.place == 1, is_played_out),
     "lost": and_(tables.c.players > 1, seats.c.place > 1, is_played_out),
 }
-"""Ways in which a game against others can come out, for whoever stays to its end. A rated game
-that somebody left is lost as well."""
+"""Results of games against others, for players who stay to the end. Leaving a rated game loses it
+as well."""
 
 Players = Annotated[int | None, Query(ge=1, le=4, description="Only with so many players.")]
 ClanId = Annotated[
@@ -194,7 +194,7 @@ Meeting = tuple[tuple[int, int], tuple[int, int]]
 async def _meetings(
     connection: DbConnection, pair: tuple[str, str], met: list[ColumnElement[bool]]
 ) -> list[Meeting]:
-    """Return every game that both played to its end; the best seat counts where one had several."""
+    """Return all games that both finished; with several seats, the best one counts."""
     query = (
         select(tables.c.id, seats.c.person, seats.c.place, seats.c.points)
         .join(seats, seats.c.table_id == tables.c.id)

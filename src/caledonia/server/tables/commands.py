@@ -68,7 +68,7 @@ class AskUndo(Expecting):
     """Asks to go back behind the end of a turn."""
 
     to: Number
-    """So many decisions shall stand."""
+    """The number of decisions to keep."""
     practice: bool = False
     """Go back even if the game then becomes practice and no longer counts."""
 

@@ -1,4 +1,4 @@
-"""One command at a table within its transaction: what it found, and what it leaves behind."""
+"""One command at a table within its transaction: what it read, and what it writes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NOT_NOW: Final = {
 
 
 class CommandContext:
-    """What a command works on. Nothing of it counts before the transaction is committed."""
+    """The state a command works on. It takes effect when the transaction commits."""
 
     def __init__(
         self,
@@ -181,7 +181,7 @@ class CommandContext:
         return clock_from(self.table.options)
 
     def own_view(self) -> View | None:
-        """Return what the person who gave the command sees now; None without a seat or a game."""
+        """Return the view of the command's sender; None without a seat or a game."""
         seat = self.seat_of(self.person)
         if seat is None or self._live_game is None:
             return None

@@ -1,4 +1,4 @@
-"""Copies of running games: recognised by what lies on the table, and held until the game ends.
+"""Copies of running games: recognised by their setup, and held until the game ends.
 
 A record can be exported during a game, so a player could import a copy and try it out with hints or
 bots. While the original is rated, without hints, or an open daily challenge, copies are view-only.
@@ -160,7 +160,7 @@ def _units_after(position: str, content: str, codes: tuple[str, ...]) -> Marks:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What lies on a table at its start."""
+    """The setup of a table."""
 
     ports: tuple[str, ...]
     """By corner."""

@@ -30,7 +30,7 @@ MOST_LESSONS: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What lies on the table of a first game."""
+    """The setup of a first game."""
 
     seed: int
     options: Options
@@ -65,7 +65,7 @@ def follow(seen: list[str], *, left: bool | None) -> Command:
 async def make_guided(
     connection: DbConnection, person: Person, name: str | None, origin: str | None = None
 ) -> CommandContext:
-    """Store a guided table: a fixed deal against a crofter, with the guide at one's side.
+    """Store a guided table: a fixed deal against a crofter, with the guide switched on.
 
     :param origin: the address that asks for it, as a keyed hash.
     """

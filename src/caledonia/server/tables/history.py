@@ -86,7 +86,7 @@ t = schema.tables.c
 
 
 def deal_of(game: Game) -> str:
-    """Return the digest of what nobody can change in a copy without changing the whole game.
+    """Return the digest of what a copy cannot change without changing the whole game.
 
     Tiles and covered spaces are left out: some of them do not matter any more during a game.
     """
@@ -120,7 +120,7 @@ log = structlog.get_logger()
 async def follow(
     connection: DbConnection, table: TableRow, live_game: LiveGame, codes: list[str]
 ) -> LiveGame | None:
-    """Bring a game in memory to where the table stands; None if that is not a way forward."""
+    """Advance a game in memory to the table's version; None if that is impossible."""
     if live_game.version > table.version:
         return None
     if live_game.version == table.version:
@@ -142,7 +142,7 @@ async def follow(
 
 
 async def _decisions(connection: DbConnection, table: TableRow, live_game: LiveGame) -> list[str]:
-    """Return the decisions that followed those in memory; none if there was more than those."""
+    """Return the decisions after those in memory; none if other entries followed."""
     heard = [each for each in live_game.heard if each[0] > live_game.version]
     if heard and heard[-1][0] == table.version and live_game.ply + len(heard) == table.ply:
         return [code for _, code in heard]
@@ -212,7 +212,7 @@ def _live_game(game: Game, table: TableRow, codes: Sequence[str]) -> LiveGame:
 async def load_game(connection: DbConnection, table: TableRow, ply: int | None = None) -> Game:
     """Return the whole game of a table with its history, as far as it is committed.
 
-    :param ply: only so many decisions of it.
+    :param ply: how many decisions to replay; None: all.
     :raises RefusedError: if the log does not lead to the game with the rules of today.
     """
     entries = await store.game_entries(connection, table.id, until=table.version)

@@ -138,7 +138,7 @@ class LiveGame:
         return Position(self._draft.state)
 
     def forget_view(self) -> None:
-        """Keep no view, where nobody looks: it takes more memory than the game itself."""
+        """Drop cached views without viewers: they take more memory than the game."""
         self._public = self._position = None
 
     def view(self, seat: int | None) -> View:
@@ -150,7 +150,7 @@ class LiveGame:
     # Trying out.
 
     def play(self, seat: int, code: str) -> bool:
-        """Take a decision; return whether it revealed something, so that it must be committed.
+        """Play a decision; return whether it revealed something and must be committed.
 
         :raises RefusedError: if the seat does not decide, or the rules do not allow it.
         """
@@ -178,7 +178,7 @@ class LiveGame:
     def take_back(self, seat: int, steps: int) -> None:
         """Take back the last tentative decisions.
 
-        :raises RefusedError: if there are not so many.
+        :raises RefusedError: if there are fewer.
         """
         tried = self._draft.ply - self.ply
         if seat != self.seat or not tried:

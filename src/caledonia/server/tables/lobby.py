@@ -1,4 +1,4 @@
-"""Finding tables: the public lobby, one's own, rematches, and limits on new tables."""
+"""Finding tables: the lobby, a person's own, rematches, and limits on new tables."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Filters(Strict):
 async def find(database: Database, person: Person | None, filters: Filters) -> dict[str, Any]:
     """Return tables, those that changed last first.
 
-    :raises RefusedError: if one's own are asked for by a stranger.
+    :raises RefusedError: if a stranger asks for their own.
     """
     query = _page(_query(person, filters), filters)
     query = query.add_columns(awaits(person).label(ASKED))

@@ -1,4 +1,4 @@
-"""Tables as JSON: summaries for the lobby, and the whole table as one person sees it."""
+"""Tables as JSON: summaries for the lobby, and the whole table for one person."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def summary(table: TableRow, seats: Sequence[SeatRow]) -> Summary:
 
 
 def seed_is_open(table: TableRow) -> bool:
-    """Whether everybody may know the seed: the game is over for everybody who plays it."""
+    """Whether the seed is public: the game is over for all its players."""
     return table.status == FINISHED and (table.daily is None or is_closed(table.daily))
 
 

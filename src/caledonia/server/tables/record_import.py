@@ -139,7 +139,7 @@ async def store_import(
 
     A finished game keeps the names of its players: it is there to be looked at, and gives a seat
     only to those who were named for one. In one that goes on bots stand in on open seats, until
-    somebody takes them over.
+    a person takes them over.
 
     :param origin: what the log says of where it comes from; None: that it was imported.
     :param parent: the table that it follows.
@@ -202,7 +202,7 @@ def may_branch(table: TableRow, seats: Iterable[SeatRow], person: Person) -> Non
 
 
 def read_branch(table: TableRow, game: Game, seats: list[str], name: str | None) -> Brought:
-    """Return a game that goes on from another one. That takes long: let a thread do it.
+    """Return a game that continues another one. This is slow: run it in a thread.
 
     A record of an unfinished game holds only what everybody has seen; the rest is drawn at random.
 

@@ -261,7 +261,7 @@ async def stand_in(context: CommandContext, number: int, event: str) -> None:
 
 
 def come_back() -> Command:
-    """Take one's seat back from the bot that stands in."""
+    """Take a seat back from the bot that stands in."""
 
     async def run_come_back(context: CommandContext) -> Standing:
         seat = context.own_seat()

@@ -1,4 +1,4 @@
-"""The table service: runs commands, one at a time for each table, and stores what they did."""
+"""The table service: runs commands, one at a time per table, and stores results."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from caledonia.server.tables.store import Receipt
 from caledonia.server.wire import decode, encode_text
 
 Locks = WeakValueDictionary[str, asyncio.Lock]
-"""By table; a lock is forgotten when nobody holds it."""
+"""By table; a lock is dropped when it is not held."""
 
 
 class TableLocks:
@@ -80,7 +80,7 @@ def _lock_in(locks: Locks, table_id: str) -> asyncio.Lock:
 
 
 IDLE: Final = 300.0
-"""Seconds after which a game that nobody asks for is dropped from memory."""
+"""Seconds after which an idle game is dropped from memory."""
 LIVE_GAMES: Final = 2000
 """Games kept in memory; the others are loaded when they are asked for."""
 SNAPSHOT_EVERY: Final = 25
@@ -103,10 +103,10 @@ class Listener(Protocol):
 
 
 class Announce(Protocol):
-    """Makes the message for other processes about a change that is about to be stored."""
+    """Builds the message to other processes about a change before it is stored."""
 
     def __call__(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> str:
-        """Return the message; empty: they shall read what happened."""
+        """Return the message; when empty, the receivers read the entries themselves."""
 
 
 class Made:
@@ -170,7 +170,7 @@ class TableService:
         """Run a command and return its answer.
 
         :param key: an idempotency key: retries run once, and get the same answer.
-        :param request: the request, to tell a retry from another command with the same key.
+        :param request: the request, to distinguish a retry from another command with the same key.
         :param with_view: add the view of the person to the answer.
         :raises RefusedError: if it is not possible; then nothing has changed.
         """
@@ -274,7 +274,7 @@ class TableService:
             self._live_games.popitem(last=False)
 
     def forget_idle(self) -> None:
-        """Drop the games from memory that nobody has asked for in a while."""
+        """Drop idle games from memory."""
         before = monotonic() - IDLE
         while self._live_games:
             table_id, live_game = next(iter(self._live_games.items()))

@@ -48,7 +48,7 @@ e = schema.entries.c
 async def find_table(connection: DbConnection, table_id: str, *, lock: bool = False) -> TableRow:
     """Return a table.
 
-    :param lock: nobody else changes it until the transaction ends.
+    :param lock: lock its row until the transaction ends.
     :raises RefusedError: if there is none.
     """
     query: Select[Any] = select(schema.tables).where(t.id == table_id)
@@ -194,7 +194,7 @@ class Receipt(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class TableRows:
-    """What lies round a table, found at once."""
+    """The rows around a table, read at once."""
 
     seats: list[SeatRow]
     codes: list[str]
@@ -246,11 +246,11 @@ _SINCE: Final = Prepared(
 
 
 def reading(table_id: str, *, lock: bool = False, key: str | None = None) -> list[Statement]:
-    """Return the statements that find a table and what lies round it.
+    """Return the statements that read a table and the rows around it.
 
     What was written while the first one waited for the lock is seen only by the second one.
 
-    :param lock: nobody else changes the table until the transaction ends.
+    :param lock: lock the table's row until the transaction ends.
     :param key: the receipt of a command with this key is wanted too.
     :raises RefusedError: if there can be no such table.
     """
@@ -272,7 +272,7 @@ def no_table() -> RefusedError:
 
 
 def read(tables: Rows, rows: Rows) -> tuple[TableRow, TableRows]:
-    """Return what :func:`reading` found.
+    """Return the rows of :func:`reading`.
 
     :raises RefusedError: if there is no such table.
     """
@@ -304,7 +304,7 @@ def _seat(row: Sequence[Any]) -> SeatRow:
 
 
 def read_entries(rows: Rows) -> list[Entry]:
-    """Return what :func:`entries_after` found."""
+    """Return the rows of :func:`entries_after`."""
     data = _ENTRY_NAMES.index("data")
     return [Entry(*(*row[:data], decode(row[data]), *row[data + 1 :])) for row in rows]
 

@@ -53,7 +53,7 @@ async def follow_up(context: CommandContext, *, new_turn: bool = True) -> None:
 
 
 async def _obey(context: CommandContext) -> bool:
-    """Let the standing orders of the seat that decides act once; return whether they did."""
+    """Apply the deciding seat's standing orders once; return whether they acted."""
     number = context.live_game.seat
     if number is None or context.seats[number].player is not None or context.live_game.codes:
         return False
@@ -75,7 +75,7 @@ async def _obey(context: CommandContext) -> bool:
 
 
 async def _drop_plans(context: CommandContext, number: int) -> None:
-    """Forget what was planned for a turn that was played otherwise; plans for the next one stay."""
+    """Drop the plans for a turn that was played otherwise; later plans stay."""
     orders = (await context.orders()).get(number)
     if orders is None or not orders.next_turn:
         return
@@ -85,7 +85,7 @@ async def _drop_plans(context: CommandContext, number: int) -> None:
 
 
 async def _drop_production(context: CommandContext) -> None:
-    """Forget, in another round, what was planned for the production of the round before."""
+    """Drop plans for the production of an earlier round."""
     if context.live_game.public_game.round == context.table.round:
         return
     context.change(round=context.live_game.public_game.round)

@@ -43,11 +43,11 @@ async def asked_for(context: CommandContext) -> Entry | None:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Where a request goes back to: the log is read and the game replayed once for it."""
+    """The target of an undo request, with its log read and game replayed once."""
 
     to: int
     game: Game
-    """As it stood after so many decisions."""
+    """The game at an earlier decision."""
     undone: tuple[Entry, ...]
 
     def reveals(self) -> bool:
@@ -62,7 +62,7 @@ class Back:
 
 
 async def look_back(context: CommandContext, to: int) -> Back:
-    """Return the game as it stood after so many decisions, and the decisions since."""
+    """Return the game at an earlier decision, and the decisions since."""
     entries = await store.game_entries(
         context.connection, context.table.id, until=context.table.version
     )

@@ -63,7 +63,7 @@ async def rest_needed_from(connection: DbConnection, person: str, at: int) -> in
 
 
 async def keep_rest_out(connection: DbConnection, guest: str) -> None:
-    """Keep other hours of rest out of the turns that a guest is about to give to a member.
+    """Keep new hours of rest out of turns that move from a guest to a member.
 
     Their deadlines stay as they are.
     """

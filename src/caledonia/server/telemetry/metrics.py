@@ -142,7 +142,7 @@ class Metrics:
 
 
 def _forget_dead(folder: Path) -> None:
-    """Remove what processes that are gone said about the present, such as their open sockets."""
+    """Remove the gauges of processes that are gone, such as their open sockets."""
     for file in folder.glob("gauge_live*.db"):
         try:
             os.kill(int(file.stem.rpartition("_")[2]), 0)

@@ -101,5 +101,5 @@ def _vacations(given: Any) -> list[list[str]]:
 
 
 def _ordinal(given: Any) -> int:
-    """Return the number of a day: unlike a date, the number after the last date exists."""
+    """Return the number of a day; unlike dates, numbers have no last one."""
     return date.fromisoformat(str(given)).toordinal()
