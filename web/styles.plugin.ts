@@ -1,11 +1,11 @@
 import type { AtRule, Plugin, Rule } from 'postcss';
 
-/** Pixels of an em in media queries, as long as nobody has chosen another size of text. */
+/** Pixels per em in media queries, at the default text size. */
 const EM = 16;
 
 /**
- * Puts every look of `:hover` under `@media (hover: hover)`. A finger never leaves what it has pressed:
- * without this, a tapped button keeps looking as if a mouse were above it.
+ * Wraps every `:hover` rule in `@media (hover: hover)`. Touch leaves `:hover` on what was tapped:
+ * without this, a tapped button keeps its hover style.
  */
 export function hoverOnly(): Plugin {
   return {
@@ -36,8 +36,8 @@ function isUnderHover(rule: Rule): boolean {
 }
 
 /**
- * Measures windows in the size of text: whoever reads at 200 % gets the layout of a window half as large,
- * instead of words that no longer fit.
+ * Converts window sizes to em: at 200 % text size, the page gets the layout of a window half as
+ * large, instead of text that no longer fits.
  */
 export function windowsInEm(): Plugin {
   return {

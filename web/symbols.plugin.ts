@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Takes out of symbols what nobody sees, before they are part of a script: spaces between elements, and
- * noughts at the end of numbers.
+ * Minifies symbols before they are part of a script: spaces between elements, and trailing zeros.
  */
 export function symbols(): Plugin {
   return {

@@ -6,10 +6,10 @@ import { hoverOnly, windowsInEm } from './styles.plugin';
 import { symbols } from './symbols.plugin';
 import { words } from './words.plugin';
 
-/** Where a server runs that the page under development talks to. */
+/** The server the development page talks to. */
 const SERVER = process.env['CALEDONIA_SERVER'] ?? 'http://localhost:8000';
 
-/** What every screen needs, with all that it is made of. */
+/** What every screen needs, with its dependencies. */
 const EVERYWHERE = [
   /node_modules|src\/look\/|src\/parts\/(?!frame\/|Contract|LayerSwitches|Segments|Switch|work)/,
   /src\/words\/(fluent|things|people)/,
@@ -32,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     rolldownOptions: {
       output: {
-        // An answer has 700 bytes of headers: few files with much in them are smaller than many.
+        // Each response has 700 bytes of headers: few large files are smaller than many small ones.
         codeSplitting: {
           groups: [
             { name: 'page', test: (id) => EVERYWHERE.some((each) => each.test(id)) },

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words/';
-/** Files of words that only the terminal, mails and printed pictures need. */
+/** Word files used only by the terminal, mails and printed pictures. */
 const ELSEWHERE = new Set(['console.ftl', 'notices.ftl', 'picture.ftl']);
-/** Files that only some screens need: each is a module of its own, like virtual:words/en/learn. */
+/** Word files of single screens: each is a module of its own, like virtual:words/en/learn. */
 const APART = new Set([
   'learn.ftl',
   'rules.ftl',
@@ -20,12 +20,13 @@ const APART = new Set([
   'puzzles.ftl',
 ]);
 
-/** Files that come along with another one. */
+/** Word files loaded together with another one. */
 const TOGETHER: Record<string, string> = { 'rulebook.ftl': 'rules.ftl' };
 
 /**
- * Makes the Fluent files of the game importable: `virtual:words/de` holds all that the table needs,
- * `virtual:words/de/learn` the file of one further screen. Only the language in use is loaded.
+ * Makes the Fluent files of the game importable: `virtual:words/de` holds everything the table
+ * needs, `virtual:words/de/learn` the file of one further screen. Only the current language is
+ * loaded.
  */
 export function words(folder: string): Plugin {
   const root = resolve(folder);

@@ -12,7 +12,7 @@ mount(App, { target });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register('/worker.js');
-  // What was loaded before the worker came is kept as well, for times without a connection.
+  // What was loaded before the worker started is cached as well, for offline use.
   void navigator.serviceWorker.ready.then(({ active }) => {
     const files = performance.getEntriesByType('resource').map((each) => each.name);
     active?.postMessage({ type: 'keep', files });

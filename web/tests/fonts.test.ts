@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const WORDS = '../src/caledonia/locale';
 const STYLES = readFileSync('src/look/fonts.css', 'utf-8');
 
-/** The letters that a font file is loaded for. */
+/** The characters a font file is loaded for. */
 function lettersOf(file: string): Set<number> {
   const face = STYLES.split('@font-face').find((each) => each.includes(file)) ?? '';
   const ranges = face.match(/unicode-range:([^;]*);/)?.[1] ?? '';
@@ -15,7 +15,7 @@ function lettersOf(file: string): Set<number> {
   return letters;
 }
 
-/** Letters that neither file has come from the system, in whatever text. */
+/** Characters in neither file come from the system, in any text. */
 test.each(readdirSync(WORDS, { withFileTypes: true }).filter((each) => each.isDirectory()))(
   'the words of $name need no second font file',
   ({ name }) => {

@@ -279,7 +279,7 @@ describe('the place of the bubble', () => {
     expect(place(size, { ...scene, near, spared }, now)!.y).toBeLessThan(400);
     const kept = [{ x: 250, y: 700, width: 10, height: 10 }];
     expect(place(size, { ...scene, near, kept }, now)).not.toEqual(now);
-    // A window that has become narrower leaves no room there.
+    // A narrower window leaves no room there.
     expect(place(size, { ...scene, width: 260, near }, now)!.x).toBeLessThan(160);
   });
 });

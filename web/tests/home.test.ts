@@ -389,7 +389,7 @@ describe('tables in lists', () => {
     const before = { seats: [ada, ben, seat({ bot: 'crofter' })] };
     expect(invitedTo({ creator: 'a', seats: [ada, seat({})] }, before)).toEqual(['Ben']);
     expect(invitedTo({ creator: 'a', seats: [ada, ben] }, before)).toEqual([]);
-    // Whoever only watched asks nobody.
+    // Spectators invite nobody.
     expect(invitedTo({ creator: 'c', seats: [seat({})] }, before)).toEqual([]);
   });
 

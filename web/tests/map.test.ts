@@ -37,7 +37,7 @@ import { words } from '../src/words/fluent.svelte';
 const RISE = 43.3;
 const COLUMNS = 'abcdefghijklm';
 
-/** A map as the server tells it: thirteen columns of nine spaces, every second one lower. */
+/** A map as the server sends it: thirteen columns of nine spaces, every second one lower. */
 function plainMap(): MapData {
   const name = (column: number, row: number) =>
     COLUMNS[column] && row >= 1 && row <= 9 ? `${COLUMNS[column]}${row}` : null;
@@ -131,7 +131,7 @@ describe('the signs of ports', () => {
     { width: 780, height: 620 },
     { width: 1500, height: 1300 },
   ];
-  /** Spaces of ports; all else is land with a cost, but for some lochs. */
+  /** Port spaces; all others are land with a cost, except some lochs. */
   const MAPS = [
     { ports: ['a1', 'm1', 'm9', 'a9'], lochs: [] },
     { ports: ['b6', 'e2', 'j2', 'j8'], lochs: [] },
@@ -242,11 +242,11 @@ describe('the viewport', () => {
         expect(viewport.y >= 50 || end.x <= window.width - 50).toBe(true);
         expect(viewport.y).toBeGreaterThanOrEqual(12);
         expect(end.y).toBeLessThanOrEqual(window.height - 12);
-        // Enlarged it can be dragged out from below the button.
+        // Zoomed in, it can be dragged out from below the button.
         const near = clamped({ x: -1e6, y: 1e6, scale: 1 }, window, map);
         const corner = toWindow(near, { x: map.width, y: 0 });
         expect(corner.y >= 50 || corner.x <= window.width - 50).toBe(true);
-        // What lies all over the map is no reason to give up its edges.
+        // Points all over the map are no reason to give up its margins.
         const corners = [
           { x: 50, y: 50 },
           { x: map.width - 50, y: map.height - 50 },
@@ -260,7 +260,7 @@ describe('the viewport', () => {
     for (const far of [-1e6, 1e6]) {
       const viewport = clamped({ x: far, y: -far, scale: 1.5 }, WINDOW, SHEET);
       const end = toWindow(viewport, { x: SHEET.width, y: SHEET.height });
-      // Beside the map there is room for the button of the tools, above and below it for signs.
+      // Beside the map there is room for the tools button, above and below it for signs.
       const [x, y] =
         far > 0 ? [viewport.x, WINDOW.height - end.y] : [WINDOW.width - end.x, viewport.y];
       expect([x, y]).toEqual(far > 0 ? [6, 13] : [54, 13]);

@@ -10,7 +10,7 @@ vi.mock('../src/state/settings.svelte', () => ({
 const SHOWN_MS = 800;
 const view = (name: string) => ({ name }) as unknown as View;
 
-/** A decision with as many decisions up to and including it. */
+/** A decision with the given ply. */
 const decision = (ply: number, seat: number, events: object[] = []) =>
   ({ kind: 'decision', seat, ply, seq: ply, code: 'pass', events }) as unknown as LogEntry;
 

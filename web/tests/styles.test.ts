@@ -3,7 +3,7 @@ import postcss, { type Plugin } from 'postcss';
 import { expect, test } from 'vitest';
 import { hoverOnly, windowsInEm } from '../styles.plugin';
 
-/** A style sheet as a browser gets it, without spaces. */
+/** A style sheet as a browser gets it, without whitespace. */
 async function built(css: string, plugin: Plugin): Promise<string> {
   const { css: text } = await postcss([plugin]).process(css, { from: undefined });
   return text.replace(/\s+/g, '');
@@ -34,7 +34,7 @@ test('windows are measured in the size of text', async () => {
   );
 });
 
-/** Letters of a drawing have its measure. */
+/** Letters of a drawing have a size of their own. */
 const DRAWN = /text-anchor/;
 
 test('all text grows with the size of text that somebody has chosen', () => {

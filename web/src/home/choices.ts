@@ -1,4 +1,4 @@
-/** What is chosen for a new table: remembered, put into words, and sent. */
+/** Options of a new table: stored, described and sent. */
 
 import { remember, remembered } from '../state/settings.svelte';
 import type { GameOptions, Preset } from '../wire/generated';
@@ -8,7 +8,7 @@ import { duration, inOneLine } from '../parts/times';
 
 export const ME = 'me';
 export const OPEN = 'open';
-/** Computer players of the ladder, weakest first. */
+/** Bot levels, weakest first. */
 export const LEVELS = [
   'shepherd',
   'baker',
@@ -19,10 +19,10 @@ export const LEVELS = [
   'bard',
   'seer',
 ] as const;
-/** All computer players: those of the ladder, then the others. */
+/** All bots: the levels, then the others. */
 export const BOTS = [...LEVELS, 'merchant', 'random'] as const;
 export const CLOCKS = ['none', 'turn', 'chess'] as const;
-/** Variants that are switched on and off, with what holds if nothing is said. */
+/** Optional variants and their defaults. */
 export const VARIANTS = {
   static_imports: false,
   no_scoring_tiles: false,
@@ -32,7 +32,7 @@ export const VARIANTS = {
   errata_2025: false,
 } as const;
 export type Variant = keyof typeof VARIANTS;
-/** How everybody comes to a clan. */
+/** How clans are assigned. */
 export const CLAN_WAYS = ['chosen', 'auction', 'dealt', 'none'] as const;
 export type ClanWay = (typeof CLAN_WAYS)[number];
 
@@ -54,23 +54,23 @@ export const FIRST: Choices = {
   bot_seconds: null,
 };
 
-/** One entry for each seat: those that nobody was named for are open, the first is mine. */
+/** One entry per seat: the first is mine, those without a name are open. */
 export function seated(seats: readonly string[], players: number): string[] {
   const named = seats.length ? seats : [ME];
   return Array.from({ length: players }, (_, number) => named[number] ?? OPEN);
 }
 
-/** Choices of a preset, ready to be changed. */
+/** A preset's options, ready to be edited. */
 export function fromPreset(preset: Preset): Choices {
   return { ...preset, name: preset.name ?? '', seats: seated(preset.seats, preset.players) };
 }
 
-/** Whether choices are those of a preset; each table may have its name. */
+/** Whether the options equal a preset, apart from the table's name. */
 export function isPreset(choices: Choices, preset: Preset): boolean {
   return isDeepSame({ ...fromPreset(preset), name: '' }, { ...choices, name: '' });
 }
 
-/** Whether two values say the same; what is not there and what is undefined are alike. */
+/** Deep equality; missing and undefined are the same. */
 function isDeepSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const [left, right] = [one, other] as Record<string, unknown>[];
@@ -78,7 +78,7 @@ function isDeepSame(one: unknown, other: unknown): boolean {
 }
 
 export function withPlayers(choices: Choices, players: number): Choices {
-  // Clans that were dealt belong to seats.
+  // Dealt clans are bound to seats.
   const { clans: _, ...options } = choices.options;
   return { ...choices, players, seats: seated(choices.seats, players), options };
 }
@@ -99,23 +99,23 @@ export function withClanWay(options: GameOptions, way: ClanWay, dealt: string[])
 export const isOn = (options: GameOptions, variant: Variant): boolean =>
   options[variant] ?? VARIANTS[variant];
 
-/** Whether players may ask for hints; by default only in games of one person. */
+/** Whether hints are allowed; by default only in single-player games. */
 export const hasHints = ({ aids, rated, seats }: Choices): boolean =>
   !rated && (aids ?? !seats.includes(OPEN));
 
-/** Choices with or without hints; with several people, none is the default. */
+/** Options with or without hints; null stands for the default. */
 export function withHints(choices: Choices, on: boolean): Choices {
   const isOpen = choices.seats.includes(OPEN);
   return { ...choices, aids: on === !isOpen ? null : on };
 }
 
-/** What the server is sent. */
+/** The request body. */
 export function body(choices: Choices): object {
   const { name, ...rest } = choices;
   return name.trim() ? { ...rest, name: name.trim() } : rest;
 }
 
-/** The table in whole sentences, one for each thing that matters. */
+/** The table in sentences, one per topic. */
 export function summary(choices: Choices): string[] {
   return [who(choices), map(choices), rules(choices), time(choices), openness(choices)];
 }
@@ -134,7 +134,7 @@ function map({ options }: Choices): string {
   return sides ? t('home-sum-map', { sides: sides.join(' ') }) : t('home-sum-map-random');
 }
 
-/** Variants that are played with, in words. */
+/** Names of the variants in use. */
 export function variantsOf(options: GameOptions): string[] {
   const changed = (Object.keys(VARIANTS) as Variant[])
     .filter((each) => each !== 'kickstarter' && isOn(options, each))
@@ -168,7 +168,7 @@ function openness(choices: Choices): string {
     : t('home-sum-rated', { rated });
 }
 
-/** Fields of the form that the server's sentences name. */
+/** Form fields named in the server's messages. */
 const FIELDS = [
   'tighter_map',
   'clan_auction',
@@ -184,7 +184,7 @@ const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The field that a sentence is about: the one that it names first. */
+/** The form field a message names first. */
 export function fieldOf(sentence: string): Field | null {
   const about = sentence.replace(/^options: /, '');
   const places = FIELDS.map(
@@ -194,14 +194,14 @@ export function fieldOf(sentence: string): Field | null {
   return present[0]?.[1] ?? null;
 }
 
-// Remembering.
+// Storage.
 
 const LAST = 'caledonia-new-table';
 const QUICK = 'caledonia-play-now';
 
 export function lastChoices(): Choices {
   const kept = remembered<Partial<Choices>>(LAST, {});
-  // With several people, hints have to be chosen again for each table.
+  // With several people, hints have to be enabled again for each table.
   const aids = kept.aids === false ? false : null;
   const known = { ...FIRST, ...kept, name: '', aids };
   return { ...known, seats: seated(known.seats, known.players) };
@@ -209,13 +209,13 @@ export function lastChoices(): Choices {
 
 export const keepChoices = (choices: Choices) => remember(LAST, choices);
 
-/** A computer player with its level, as it is offered. */
+/** A bot with its level, as an option. */
 export function botOption(id: string): string {
   const level = (LEVELS as readonly string[]).indexOf(id) + 1;
   return level ? t('home-level', { level, bot: bot(id) }) : bot(id);
 }
 
-/** What “play now” plays. */
+/** Options of “play now”. */
 export interface Quick {
   bots: number;
   level: string;
@@ -232,7 +232,7 @@ export function lastQuick(): Quick {
 
 export const keepQuick = (quick: Quick) => remember(QUICK, quick);
 
-/** A game against bots, as the server is asked for it. */
+/** Request body of a game against bots. */
 export function quickBody(quick: Quick, presets: Record<string, Preset>): object {
   const options = quick.game === 'first_game' ? presets['first_game']?.options : undefined;
   const seats = [ME, ...Array.from({ length: quick.bots }, () => quick.level)];

@@ -1,4 +1,4 @@
-/** Links that bring people to a table. */
+/** Invitation links. */
 
 const ID = /^[A-Za-z0-9_-]{4,32}$/;
 
@@ -6,7 +6,7 @@ export function invitationLink(origin: string, table: string, invite: string | u
   return `${origin}/join/${table}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
 }
 
-/** The path to follow for what somebody pasted: a link from anywhere, or the id of a table. */
+/** The path for a pasted link (from any host) or table id. */
 export function invitationIn(text: string): string | null {
   const given = text.trim();
   if (ID.test(given)) return `/join/${given}`;

@@ -1,6 +1,6 @@
-/** What is strewn over the landscape. */
+/** Scenery of the landscape. */
 
-/** Where sheep graze, and how large each looks. */
+/** Position and size of the sheep. */
 export const FLOCK = [
   { x: 560, y: 352, scale: 0.9, flip: false },
   { x: 612, y: 372, scale: 1.15, flip: true },
@@ -23,7 +23,7 @@ export const PINES = [
   { x: 448, y: 300, scale: 0.7 },
   { x: 470, y: 303, scale: 0.9 },
 ];
-/** Seen by night. */
+/** At night. */
 export const STARS: [number, number][] = [
   [500, 50],
   [590, 96],

@@ -1,4 +1,4 @@
-/** How strong the computer players are, and which one suits me. */
+/** Measured strength of the bots, and the level suggested for me. */
 
 import { api, Refusal } from '../wire/api';
 import type { Ladder } from '../wire/generated';
@@ -8,7 +8,7 @@ import { bot } from '../words/things';
 class Levels {
   ladder = $state.raw<Ladder | null>(null);
 
-  /** Ask the server; without an answer bots are chosen by name. */
+  /** Load the levels; without them, bots are chosen by name. */
   async load(): Promise<void> {
     try {
       this.ladder = await api.get('/levels');
@@ -17,7 +17,7 @@ class Levels {
     }
   }
 
-  /** What was measured of a bot, in words; nothing for one that is not on the ladder. */
+  /** A bot's measured results as text; empty if it has none. */
   figures(id: string): string {
     const level = this.ladder?.levels.find((each) => each.bot === id);
     if (!level) return '';
@@ -30,7 +30,7 @@ class Levels {
     });
   }
 
-  /** The suggested level in a sentence. */
+  /** The suggested level as a sentence. */
   get advice(): string {
     const suggested = this.ladder?.suggested;
     if (!suggested) return '';

@@ -2,7 +2,7 @@ import type { TableSummary } from '../wire/generated';
 import { OPEN, summary, type Choices } from './choices';
 import { isVacant } from './tables';
 
-/** What a table is played with, in whole sentences; who plays is seen beside it. */
+/** A table's options in sentences; its players are shown beside them. */
 export function summaryOf(table: Omit<TableSummary, 'asked'>): string[] {
   const isOpen = table.status === 'open';
   const seats = table.seats.map((seat) =>

@@ -1,4 +1,4 @@
-/** Tables in lists: what state they are in for whoever looks. */
+/** Tables in lists, from the viewer's perspective. */
 
 import type { TableSummary, WholeTable } from '../wire/generated';
 import { t } from '../words/fluent.svelte';
@@ -7,15 +7,15 @@ import { bot } from '../words/things';
 
 type Seat = TableSummary['seats'][number];
 
-/** A game that was brought along has names on its seats, and nobody behind them. */
+/** An imported game has names on its seats but no people. */
 export const isVacant = (seat: Seat) => seat.person === null && seat.bot === null && !seat.name;
-/** Who sits there, in words. */
+/** The name of a seat's player. */
 export const sitter = (seat: Seat) => {
   if (isVacant(seat) && !seat.stand_in) return t('home-seat-open');
   return seat.bot ? bot(seat.bot) : nameOf(seat);
 };
 
-/** Who sits at each seat; a second Crofter is Crofter 2, as at the table. */
+/** Names of all seats; a second Crofter is Crofter 2, as at the table. */
 export const sitters = (seats: readonly Seat[]) => toldApart(seats.map(sitter));
 
 export const toldApart = (names: readonly string[]) => numbered(names, t('home-seat-open'));
@@ -26,7 +26,7 @@ interface Named {
   seats: readonly { person: string | null; name: string | null }[];
 }
 
-/** What a table is called; one without a name of its own by whoever sits at it. */
+/** A table's title; a table without a name is named after its players. */
 export function tableName(table: Named): string {
   if (table.daily) return t('home-daily');
   const isNamedAfter = table.seats.some((seat) => seat.person && seat.name === table.name);
@@ -40,25 +40,25 @@ export function isMyTurn(table: TableSummary): boolean {
   return table.seats[table.you]?.stand_in === null;
 }
 
-/** The names of those who are asked for a rematch, and have not sat down yet. */
+/** Names of people invited to a rematch who have not sat down yet. */
 export function invitedTo(
   { creator, seats }: Pick<WholeTable, 'creator' | 'seats'>,
   before: Pick<TableSummary, 'seats'>,
 ): string[] {
-  // Whoever only watched and plays the same again asks nobody.
+  // A spectator who plays the same setup again invites nobody.
   if (!before.seats.some(({ person }) => person === creator)) return [];
   const here = new Set(seats.map(({ person }) => person));
   return before.seats.filter(({ person }) => person && !here.has(person)).map(nameOf);
 }
 
-/** Tables that wait for me first, then those that were played at last. */
+/** Tables waiting for me first, then the most recently played. */
 export function inOrder(tables: TableSummary[]): TableSummary[] {
   return tables.toSorted(
     (one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.updated - one.updated,
   );
 }
 
-/** Where a press on a table leads. */
+/** The path a table links to. */
 export function pathOf(table: TableSummary): string {
   if (table.status === 'finished') return `/table/${table.id}/0`;
   const canSit = table.you === null && table.status === 'open' && table.seats.some(isVacant);

@@ -1,6 +1,6 @@
-/** The exact rules by chapter; the words are in `rules.ftl`, and so is the order. */
+/** The exact rules by chapter; words and order come from `rules.ftl`. */
 
-/** Chapters with their clauses, in the order of the rules. */
+/** Chapters with their clauses, in rulebook order. */
 export function chaptersOf(keys: Iterable<string>): Map<string, string[]> {
   const chapters = new Map<string, string[]>();
   let chapter = '';
@@ -16,7 +16,7 @@ export function chaptersOf(keys: Iterable<string>): Map<string, string[]> {
   return chapters;
 }
 
-/** A clause without the marks that its document has. */
+/** A clause without the markup of its document. */
 export function plain(text: string): string {
   return text.replace(/\*\*|`/g, '');
 }

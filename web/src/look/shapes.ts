@@ -8,7 +8,7 @@ export const SHAPES = [
   'M-24-23Q-12-20 0-27Q12-20 24-23V2C24 14 14 23 0 29C-14 23-24 14-24 2Z',
 ] as const;
 
-/** Where light from the top left falls on each outline. */
+/** Highlights, with light from the top left. */
 export const SHINES = [
   'M-19.500-5A20 20 0 0 1-5-19.500',
   'M-18 3V-15Q-18-18-15-18H3',
@@ -16,7 +16,7 @@ export const SHINES = [
   'M-19 2V-17.500Q-9.500-15.500-1-20',
 ] as const;
 
-/** Each seat's weave, for whoever tells colours apart badly: along, across, aslant, crossed. */
+/** Each seat's pattern for colour-blind players: along, across, diagonal, crossed. */
 export const WEAVES = [
   'M-14-19V19M14-19V19M-19-12V12M19-12V12',
   'M-22-14H22M-22 14H22M-22-19H22M-22 19H22',
@@ -24,8 +24,8 @@ export const WEAVES = [
   'M-17-21V16M17-21V16M-23-15H23M-20 10H20',
 ] as const;
 
-/** How far above the middle of its space a piece stands. */
+/** How far above its space's centre a piece is drawn. */
 export const LIFT = -4;
-/** Where the land cost stands, from the middle of a space; aside where a piece stands. */
+/** Where the land cost is drawn, from the centre of a space; to the side if a piece is there. */
 export const COIN = { x: 0, y: 24, radius: 17.5 } as const;
 export const ASIDE = { x: 24, y: 27, radius: 12.5 } as const;

@@ -1,9 +1,9 @@
 /**
- * A tartan for each clan. A sett is read from its middle outwards and turns at both ends, as on a
- * loom; the same stripes run down and across, and where they cross, their wools mix.
+ * A tartan for each clan. A sett is read outwards from its middle and mirrored at both ends, as on
+ * a loom; the same stripes run down and across, and colours mix where they cross.
  */
 
-/** The wools, muted as plant dyes are. */
+/** Yarn colours, muted like plant dyes. */
 const WOOL = {
   navy: '#24395c',
   blue: '#35639a',
@@ -20,7 +20,7 @@ const WOOL = {
   flax: '#c9b68c',
 } as const;
 type Wool = keyof typeof WOOL;
-/** A stripe: its wool and its width in threads. */
+/** A stripe: its colour and its width in threads. */
 export type Stripe = readonly [Wool, number];
 
 const SETTS: Record<string, readonly Stripe[]> = {
@@ -82,7 +82,7 @@ const SETTS: Record<string, readonly Stripe[]> = {
     ['white', 1],
   ],
 };
-/** Undyed wool, for whoever plays without a clan. */
+/** Undyed wool, for players without a clan. */
 const UNDYED: readonly Stripe[] = [
   ['flax', 9],
   ['peat', 1],
@@ -90,7 +90,7 @@ const UNDYED: readonly Stripe[] = [
   ['peat', 2],
 ];
 
-/** Grounds and lines from which the tartans of unknown clans are woven. */
+/** Backgrounds and lines for the tartans of unknown clans. */
 const GROUNDS: readonly Wool[] = [
   'green',
   'navy',
@@ -103,13 +103,13 @@ const GROUNDS: readonly Wool[] = [
 ];
 const LINES: readonly Wool[] = ['gold', 'white', 'sky', 'black', 'red'];
 
-/** A number from a name, the same for ever (FNV-1a). */
+/** A stable hash of a name (FNV-1a). */
 function hash(name: string): number {
   let value = 0x811c9dc5;
   for (const letter of name) {
     value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
-  // The low bits of short names are alike; mix them once more.
+  // Low bits of short names are alike; mix once more.
   return Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0;
 }
 
@@ -137,10 +137,10 @@ interface Band {
   colour: string;
 }
 
-/** The stripes of one whole repeat, mirrored about its middle, and the repeat's length. */
+/** The stripes of one repeat, mirrored about its middle, and its length. */
 export function repeat(clan: string): { bands: Band[]; length: number } {
   const half = sett(clan);
-  // The first and the last stripe are the turning points: they are not doubled.
+  // The outermost stripes are the turning points and not doubled.
   const whole = [...half, ...half.slice(1, -1).reverse()];
   const bands: Band[] = [];
   let at = 0;
@@ -151,7 +151,7 @@ export function repeat(clan: string): { bands: Band[]; length: number } {
   return { bands, length: at };
 }
 
-/** The inside of a tile that repeats in both directions, in threads. */
+/** The content of a seamless tile, in threads. */
 export function weave(clan: string): { body: string; length: number } {
   const { bands, length } = repeat(clan);
   const warp = bands.map(
@@ -182,5 +182,5 @@ export function tartan(clan: string, pixels = 1): string {
   return made;
 }
 
-/** The name by which drawings find a clan's pattern, as in `fill="url(#…)"`. */
+/** The id of a clan's pattern in drawings, as in `fill="url(#…)"`. */
 export const tartanId = (clan: string) => `tartan-${clan || 'none'}`;

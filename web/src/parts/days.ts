@@ -1,11 +1,11 @@
-/** Days in the language in use; apart from other times, for refusals speak of days. */
+/** Dates in the current language; a module of its own because refusals contain dates. */
 
 import { tag, words } from '../words/fluent.svelte';
 
 /** A day, like “14 Nov 2026”. */
 export function day(moment: number | string): string {
   const isDate = typeof moment === 'string';
-  // Days are written in many ways where English is spoken: as the browser has it.
+  // English dates vary by region, so follow the browser.
   const own = navigator.language;
   const language = tag(words.language);
   const format = new Intl.DateTimeFormat(own.startsWith(language) ? own : language, {
@@ -15,7 +15,7 @@ export function day(moment: number | string): string {
   return isDate ? dated(moment, format) : format.format(moment);
 }
 
-/** A date in words, also one that no calendar has, like 30 February. */
+/** A date as text, even one that does not exist, like 30 February. */
 function dated(date: string, format: Intl.DateTimeFormat): string {
   const [, month, number] = /^(\d{4}-\d\d)-(\d\d)$/.exec(date) ?? [];
   const first = new Date(`${month}-01T00:00:00Z`);

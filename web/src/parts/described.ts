@@ -1,4 +1,4 @@
-/** Descriptions of an element for screen readers: several may describe the same one. */
+/** `aria-describedby` of an element, which may have several descriptions. */
 
 const NAME = 'aria-describedby';
 const idsOf = (element: Element) => (element.getAttribute(NAME) ?? '').split(' ').filter(Boolean);

@@ -1,14 +1,14 @@
-/** The focus never gets lost: whoever uses the keyboard goes on where something can be done. */
+/** Keeps the keyboard focus when a focused element disappears. */
 
 import { tick } from 'svelte';
 
-/** What had the focus last. */
+/** The element focused last. */
 let last: Node | null = null;
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', (event) => (last = event.target as Node));
 }
 
-/** If what had the focus is gone, give it to something else. */
+/** Move the focus if its element has been removed. */
 export async function keepFocus(selector: string): Promise<void> {
   await tick();
   const focused = document.activeElement;

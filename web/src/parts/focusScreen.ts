@@ -1,8 +1,8 @@
-/** Readers and keyboards go on at the content of a new screen; the first one begins at the top. */
+/** On a new screen, moves the focus to its content; the first screen starts at the top. */
 
 let hasArrived = false;
 
-/** To be attached to what gets the focus when a screen is shown. */
+/** Attach to the element that gets the focus when a screen is shown. */
 export function focusScreen(content: HTMLElement): void {
   if (hasArrived) content.focus({ preventScroll: true });
   hasArrived = true;

@@ -1,13 +1,13 @@
-/** What the server refuses, in the reader's language, with the one thing to do next. */
+/** Refusals in the reader's language, each with one remedy. */
 
 import type { Refusal } from '../wire/api';
 import { t, words } from '../words/fluent.svelte';
 import { day } from './days';
 
-/** What a person can do about it. */
+/** What the reader can do about it. */
 export type Remedy = 'home' | 'again' | 'reload' | 'enter' | 'none';
 
-/** By code: the remedy; whatever is not named here is an answer of a server that we do not know. */
+/** Remedy by code; other codes come from a newer server. */
 const REMEDIES: Record<string, Remedy> = {
   bad_request: 'home',
   not_signed_in: 'enter',
@@ -23,7 +23,7 @@ const REMEDIES: Record<string, Remedy> = {
   unavailable: 'again',
   offline: 'again',
 };
-/** Refusals that whoever reads them stays with, whatever their code: there is nothing to press. */
+/** Refusals that need no remedy, whatever their code. */
 export const STAY: ReadonlySet<string> = new Set([
   'challenge_keeps_turns',
   'copy_held',
@@ -50,16 +50,16 @@ export const STAY: ReadonlySet<string> = new Set([
   'turn_incomplete',
   'turn_not_begun',
 ]);
-/** Codes whose sentence from the server says more than we can; it is shown as well. */
+/** Codes whose English sentence from the server is shown as well, being more specific. */
 const EXACT = new Set(['bad_request', 'conflict', 'invalid', 'not_allowed', 'illegal_action']);
 
 export interface ProblemWords {
   /** What happened, and what to do. */
   text: string;
-  /** The server's own sentence, in English, where it is not known in other words. */
+  /** The server's English sentence, if there is no translation. */
   exact: string;
   remedy: Remedy;
-  /** On the button; empty if there is nothing to press. */
+  /** Label of the button; empty: no button. */
   button: string;
 }
 
@@ -75,7 +75,7 @@ export function problemWords(refusal: Refusal): ProblemWords {
   };
 }
 
-/** The figures of a refusal; a day among them as people write it. */
+/** The figures of a refusal, with dates formatted. */
 function withDay(figures: Refusal['problem']['figures']): Refusal['problem']['figures'] {
   const named = figures?.['day'];
   return typeof named === 'string' ? { ...figures, day: day(named) } : figures;
@@ -86,7 +86,7 @@ function remedyFor(why: string, code: string): Remedy {
   return STAY.has(why) ? 'none' : (REMEDIES[code] ?? 'again');
 }
 
-/** Refusals that are about one field of a form without naming it. */
+/** Refusals about one form field that do not name it. */
 const FIELDS: Record<string, string> = {
   no_user_name: 'login',
   no_user_name_given: 'login',
@@ -98,24 +98,24 @@ const FIELDS: Record<string, string> = {
   password_wrong: 'old',
 };
 
-/** The one of a form's fields that a refusal is about; null: none of them, or all. */
+/** The form field a refusal is about; null: none or several. */
 export function fieldIn(refusal: Refusal | null, fields: readonly string[]): string | null {
   const { why = '', figures } = refusal?.problem ?? {};
   const named = FIELDS[why] ?? figures?.['field'];
-  // With one field for both, an e-mail address serves as the login.
+  // With a single field for both, the e-mail address counts as the login.
   const field = named === 'email' && !fields.includes('email') ? 'login' : named;
   return fields.find((each) => each === field) ?? null;
 }
 
-/** What can be said by the code alone. */
+/** Text by code alone. */
 function general(code: string): string {
   return words.has(`problem-page-${code}`) ? t(`problem-page-${code}`) : t('problem-page-unknown');
 }
 
-/** Milliseconds for which nothing is said while the exact words are on their way. */
+/** Milliseconds to wait for the exact words before showing anything. */
 const PATIENCE = 800;
 
-/** Resolves when a refusal can be told in its exact words, or when those take too long. */
+/** Resolves when a refusal's exact words are loaded, or after a timeout. */
 export function exactWords(refusal: Refusal): Promise<unknown> | undefined {
   if (!refusal.problem.why) return undefined;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));

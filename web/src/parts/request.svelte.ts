@@ -1,4 +1,4 @@
-/** Asking the server from a screen: whether it is under way, and why it did not work. */
+/** State of a screen's request to the server: whether it is running, and why it failed. */
 
 import { untrack } from 'svelte';
 import { Refusal } from '../wire/api';
@@ -8,13 +8,13 @@ export class RequestState {
   refusal = $state.raw<Refusal | null>(null);
   private latest = 0;
 
-  /** Do something, once at a time; what the server refuses is kept to be shown. */
+  /** Run a task, one at a time; a refusal is kept for display. */
   async run(task: () => Promise<unknown>): Promise<boolean> {
     if (untrack(() => this.isBusy)) return false;
     return this.load(task, () => undefined);
   }
 
-  /** Ask for something to show; where it was asked for anew meanwhile, only the newest is shown. */
+  /** Load something; of overlapping requests only the newest counts. */
   async load<T>(fetch: () => Promise<T>, show: (result: T) => void): Promise<boolean> {
     const id = ++this.latest;
     this.isBusy = true;

@@ -1,4 +1,4 @@
-/** Scrolls something that has just come into sight, once everything round it has its size. */
+/** Scrolls an element into view once its layout is complete. */
 export function reveal(node: Element): { destroy: () => void } {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect();

@@ -1,4 +1,4 @@
-/** Dates and durations in the language in use. */
+/** Dates and durations in the current language. */
 
 import { tag, words } from '../words/fluent.svelte';
 
@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Units from the largest; a duration is told in the largest one that divides it. */
+/** Largest first; a duration is given in the largest unit that divides it. */
 const UNITS = [
   ['day', DAY],
   ['hour', HOUR],
@@ -14,7 +14,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** A duration that people chose, like “30 minutes”. */
+/** A chosen duration, like “30 minutes”. */
 export function duration(seconds: number, language = tag(words.language)): string {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each && seconds % each === 0) ?? [
     'second',
@@ -24,7 +24,7 @@ export function duration(seconds: number, language = tag(words.language)): strin
   return new Intl.NumberFormat(language, format).format(seconds / length);
 }
 
-/** How long ago a moment was, or in what time it comes, like “3 hours ago”. */
+/** A moment relative to now, like “3 hours ago”. */
 export function ago(moment: number, now = Date.now(), language = tag(words.language)): string {
   const seconds = Math.round((moment - now) / 1000);
   const [unit, length] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
@@ -32,18 +32,18 @@ export function ago(moment: number, now = Date.now(), language = tag(words.langu
   return format.format(Math.trunc(seconds / length), unit);
 }
 
-/** A day and the time of day, like “14 Nov 2026, 18:30”. */
+/** A date and time, like “14 Nov 2026, 18:30”. */
 export function moment(at: number): string {
   const language = tag(words.language);
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-/** Several names in a row, like “Ada, Bob and Cleo”. */
+/** Names as a list, like “Ada, Bob and Cleo”. */
 export function inOneLine(names: string[]): string {
   return new Intl.ListFormat(tag(words.language), { type: 'conjunction' }).format(names);
 }
 
-/** A number with few digits behind the point; below zero with a minus, not a hyphen. */
+/** A number with few decimals; negative ones have a minus sign, not a hyphen. */
 export function rounded(value: number, digits = 1): string {
   return new Intl.NumberFormat(tag(words.language), {
     minimumFractionDigits: digits,
@@ -54,7 +54,7 @@ export function rounded(value: number, digits = 1): string {
     .replace('-', '−');
 }
 
-/** Today, or a day so many days away; challenges change at midnight UTC. */
+/** Today, or some days away, as a date; challenges change at midnight UTC. */
 export function dayAway(days: number, from = new Date().toISOString().slice(0, 10)): string {
   return new Date(Date.parse(`${from}T00:00:00Z`) + days * DAY * 1000).toISOString().slice(0, 10);
 }

@@ -1,12 +1,12 @@
 /**
- * Explanations beside things: by hovering, by focus, by a long press. `use:tip={text}` explains an
- * element that is there anyway; `Tip.svelte` makes a figure that answers when asked.
+ * Explanations on hover, focus or long press. `use:tip={text}` explains an existing element;
+ * `Tip.svelte` renders a figure with an explanation.
  */
 
 import { describe, undescribe } from './described';
 import './tip.css';
 
-/** Words, or a hidden element that holds more than words; nothing: no explanation. */
+/** Text, or a hidden element with markup; empty: no explanation. */
 export type Explained = string | HTMLElement | null | undefined;
 
 const HOVER_PAUSE = 300;
@@ -18,7 +18,9 @@ let count = 0;
 /** Only one explanation is open at a time. */
 let close: (() => void) | null = null;
 
-/** The place of a box beside another, within the window: below it, or above where that is full. */
+/**
+ * The position of a box next to another, within the window: below, or above if there is no room.
+ */
 export function place(
   anchor: { left: number; top: number; width: number; height: number },
   box: { width: number; height: number },
@@ -41,7 +43,7 @@ export function tip(node: HTMLElement | SVGElement, explained: Explained) {
   let box: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasLong = false;
-  /** What is pressed need not be explained while the pointer rests there. */
+  /** A pressed element shows no tip while the pointer stays on it. */
   let isPressed = false;
 
   function show(): void {
@@ -91,7 +93,7 @@ export function tip(node: HTMLElement | SVGElement, explained: Explained) {
     hide();
   }
 
-  /** Not every device takes the focus away when something else is touched. */
+  /** Touching elsewhere does not blur on every device. */
   function elsewhere(event: PointerEvent): void {
     const target = event.target as Node;
     if (!node.contains(target) && !box?.contains(target)) hide();
@@ -129,7 +131,7 @@ export function tip(node: HTMLElement | SVGElement, explained: Explained) {
     if ((event as PointerEvent).pointerType !== 'mouse' && !wasLong) clearTimeout(timer);
   }
 
-  /** A long press asks; it does not press the button below. */
+  /** A long press shows the tip instead of pressing the button. */
   function click(event: Event): void {
     if (!wasLong) return;
     wasLong = false;

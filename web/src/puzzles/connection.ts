@@ -1,4 +1,4 @@
-/** What a puzzle's table sends its decisions along: each is tried out, and nothing is stored. */
+/** The connection of a puzzle's table: decisions are tried out and nothing is stored. */
 
 import { api, Refusal } from '../wire/api';
 import type { PuzzleTask, PuzzleVerdict, WhyNot } from '../wire/generated';
@@ -11,7 +11,7 @@ export class PuzzleConnection implements TableConnection {
   constructor(
     private readonly task: PuzzleTask,
     private readonly listener: Listener,
-    /** Hears what the whole turn is worth. */
+    /** Called with the verdict on the turn. */
     private readonly onVerdict: (verdict: PuzzleVerdict) => void,
   ) {}
 
@@ -19,7 +19,7 @@ export class PuzzleConnection implements TableConnection {
     return this.inFlight > 0;
   }
 
-  /** Lay the position on the table. */
+  /** Set up the position. */
   begin(): void {
     this.codes = [];
     const table = this.task.table;
@@ -67,7 +67,7 @@ export class PuzzleConnection implements TableConnection {
       .post(`/puzzles/${this.task.id}/effect`, { codes: this.codes, code })
       .then((message) => this.listener.onEffect(message))
       .catch((error: unknown) => {
-        // Whoever waits for it gets nothing; the next press asks again.
+        // No effect is shown; the next press asks again.
         if (!(error instanceof Refusal)) throw error;
       });
   }

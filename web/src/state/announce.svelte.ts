@@ -1,22 +1,22 @@
-/** What screen readers are told without being asked. */
+/** Announcements for screen readers. */
 
-/** Milliseconds in which things happen together: they are read out in one go. */
+/** Milliseconds within which announcements are joined. */
 const TOGETHER = 250;
 
 class Announcer {
   text = $state('');
   private pending: string[] = [];
-  /** Whether the same words come a second time: readers notice only what changes. */
+  /** Alternates, because readers notice only changed text. */
   private odd = false;
 
-  /** First: before all else that happens at the same time. */
+  /** @param first whether it comes before everything else announced at the same time */
   say(text: string, first: boolean): void {
     if (!this.pending.length) setTimeout(() => this.read(), TOGETHER);
     if (first) this.pending.unshift(text);
     else this.pending.push(text);
   }
 
-  /** What was said belongs to a table that is left. */
+  /** Discard announcements of a table that was left. */
   clear(): void {
     this.pending = [];
     this.text = '';
@@ -35,7 +35,7 @@ export function announce(text: string, { first = false } = {}): void {
   announcer.say(text, first);
 }
 
-/** What is part of something else that is said need not be said again. */
+/** Drop texts contained in others. */
 function once(texts: readonly string[]): string[] {
   return texts.filter(
     (text, at) =>

@@ -1,9 +1,9 @@
-/** Doing something that the server may refuse: the refusal is shown, and nothing is lost. */
+/** Runs an action that the server may refuse; the refusal is shown. */
 
 import { Refusal } from '../wire/api';
 
 class Refused {
-  /** The last refusal, until it is read. */
+  /** The latest refusal, until it is dismissed. */
   last = $state.raw<Refusal | null>(null);
 }
 
@@ -16,7 +16,7 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // A page that was out of date has caught up by itself.
+    // A stale page has already caught up.
     if (error.code !== 'stale') refused.last = error;
     return false;
   }

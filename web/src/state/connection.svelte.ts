@@ -2,7 +2,7 @@
 
 import { onAnswer } from '../wire/api';
 
-/** Milliseconds between two looks for a server that did not answer. */
+/** Milliseconds between retries. */
 const RETRY_MS = 2000;
 
 class Connection {
@@ -18,7 +18,9 @@ class Connection {
     addEventListener('offline', () => (this.isLost = true));
   }
 
-  /** A request may fail after the browser has said that it is online again: nobody else asks then. */
+  /**
+   * A request may fail after the browser reports that it is online again; nothing else would retry.
+   */
   async #askAgain(): Promise<void> {
     if (this.#isAsking) return;
     this.#isAsking = true;

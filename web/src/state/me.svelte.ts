@@ -1,4 +1,4 @@
-/** Who plays in this browser. */
+/** The person using this browser. */
 
 import { api, OFFLINE, Refusal } from '../wire/api';
 import type { Me as Person } from '../wire/generated';
@@ -11,19 +11,19 @@ class Me {
   person = $state.raw<Person | null>(null);
   private isKept = false;
 
-  /** Find out who we are; nobody is fine. */
+  /** Load who is signed in, if anybody. */
   async begin(): Promise<void> {
     try {
       this.person = await api.get('/people/me');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Whom a server does not answer is still who they were.
+      // If the server does not answer, assume the last known person.
       this.person = error.code === OFFLINE ? remembered<Person | null>(KEY, null) : null;
     }
     this.keep();
   }
 
-  /** Keep who we are for times without a connection, but no address. */
+  /** Store the person for offline use, without e-mail addresses. */
   private keep(): void {
     if (this.isKept) return;
     this.isKept = true;
@@ -35,7 +35,9 @@ class Me {
     });
   }
 
-  /** Be somebody: a guest, if need be, so that one press is enough to play. */
+  /**
+   * Make sure there is an account: create a guest if needed, so that one press is enough to play.
+   */
   async need(name?: string): Promise<Person> {
     if (this.person) return this.person;
     const language = tag(settings.preferences.language);
@@ -46,7 +48,7 @@ class Me {
   }
 }
 
-/** A name for a guest who gave none; each reader sees it in the own language. */
+/** A name for a guest who gave none; every reader sees it translated. */
 function guestName(): string {
   return `Guest ${100 + Math.floor(Math.random() * 900)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Others' moves, shown one after the other: each stands for a while with its words. The position
- * that is shown may be behind the present by the moves that wait; what may be done never is.
+ * Others' moves, shown one by one with a caption. The displayed position may lag behind the current
+ * one by the queued moves; legal actions never do.
  */
 
 import type { LogEntry, View } from '../wire/generated';
@@ -13,44 +13,43 @@ export type DecisionEntry = Extract<LogEntry, { kind: 'decision' }>;
 export interface Move {
   seat: number;
   decisions: DecisionEntry[];
-  /** The position it led to; null: only the server knows. */
+  /** The position after it; null: only the server knows it. */
   view: View | null;
 }
 
-/** Milliseconds that a move stands. */
+/** Milliseconds a move is shown. */
 const SHOWN_MS = { off: 800, calm: 800, quick: 400 };
-/** Further milliseconds, in shares of that, for each further decision of a turn: it takes longer to
- * read. */
+/** Additional time per further decision of a turn, as a share of that. */
 const EXTRA_PER_DECISION = 0.4;
-/** So many times longer the words of the last one stay to be read. */
+/** How many times longer the last caption stays. */
 const CAPTION_FACTOR = 5;
-/** More moves than this are not watched one by one. */
+/** Longer queues are not shown one by one. */
 const MAX_QUEUE = 12;
 
 export class Moves {
-  /** The move that stands now, with its words; null: none. */
+  /** The move being shown with its caption; null: none. */
   current = $state.raw<Move | null>(null);
-  /** How many come after it. */
+  /** How many moves are queued after it. */
   readonly waiting = $derived.by(() => this.queue.length);
-  /** The position that is shown; null: the present. */
+  /** The displayed position; null: the current one. */
   view = $state.raw<View | null>(null);
-  /** Whether past moments are played by themselves. */
+  /** Whether past moments are being replayed. */
   isReplay = $state(false);
-  /** Whether moves came that nobody has watched: they can be played. */
+  /** Whether unseen moves can be replayed. */
   isOffered = $state(false);
-  /** The round that has begun with the move shown last; null: none since the page was opened. */
+  /** The latest round started by a move that was shown; null: none since the page was opened. */
   startedRound = $state<number | null>(null);
 
   private queue = $state.raw<Move[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the last move is over and only its words are still there. */
+  /** Whether only the caption of the last move is still shown. */
   private isLingering = false;
-  /** Counts what is played: whatever a later one has replaced goes no further. */
+  /** Counts runs; steps of an outdated run stop. */
   private run = 0;
 
   constructor(private readonly table: Table) {}
 
-  /** The last entry of the log that is shown. */
+  /** The last log entry that is shown. */
   get last(): number {
     return this.current?.decisions.at(-1)?.seq ?? 0;
   }
@@ -60,12 +59,12 @@ export class Moves {
     return this.isReplay || this.queue.length > 0;
   }
 
-  /** Moves have been made. The position before them stays until each has had its time. */
+  /** Add new moves. The position before them stays until each has been shown. */
   add(moves: Move[], before: View | null): void {
     const { seat, moment } = this.table;
     const others = moves.slice(moves.findLastIndex((each) => each.seat === seat) + 1);
     if (settings.preferences.moves === 'off') return;
-    // What was taken back cannot be shown any more.
+    // Undone moves cannot be shown any more.
     if (!moves.length) this.skip();
     else if (this.isReplay) this.queue = [...this.queue, ...moves];
     else if (moment !== null) return;
@@ -80,7 +79,7 @@ export class Moves {
     }
   }
 
-  /** Put moves into the line; if nothing stands, the first one begins. */
+  /** Queue moves, and start if none is being shown. */
   private enqueue(moves: Move[], before: View | null): void {
     const isIdle = !this.current || this.isLingering;
     if (!this.view && settings.pace) this.view = before;
@@ -89,7 +88,7 @@ export class Moves {
     if (isIdle) void this.next();
   }
 
-  /** Get the position after a move that came together with others. */
+  /** Load the position after a move that came together with others. */
   private async loadView(move: Move): Promise<void> {
     if (move.view || !settings.pace) return;
     const then = await this.table.positionAt(plyOf(move)).catch(() => null);
@@ -123,7 +122,7 @@ export class Moves {
     if (wasBehind && !view) this.table.showCurrentOutlook();
   }
 
-  /** Note a round that begins with moves that are shown or skipped. */
+  /** Remember a round started by moves that were shown or skipped. */
   private noteRound(moves: Move[]): void {
     for (const { events } of moves.flatMap((each) => each.decisions)) {
       for (const event of events)
@@ -142,7 +141,7 @@ export class Moves {
     return SHOWN_MS[settings.preferences.moves];
   }
 
-  /** Play moves of the past, from the moment before the first of them. */
+  /** Replay past moves, from the moment before the first. */
   async replay(moves: Move[]): Promise<void> {
     const first = moves[0]?.decisions[0];
     if (!first) return;
@@ -156,7 +155,7 @@ export class Moves {
     this.timer = setTimeout(() => void this.next(), this.duration / 2);
   }
 
-  /** Stop playing; a past moment that is looked at stays. */
+  /** Stop; a past moment on view stays. */
   stop(): void {
     this.run += 1;
     clearTimeout(this.timer);
@@ -167,7 +166,7 @@ export class Moves {
     this.show(null);
   }
 
-  /** Go to the present. */
+  /** Jump to the current position. */
   skip(): void {
     const wasPast = this.isReplay;
     this.isOffered = false;
@@ -175,7 +174,7 @@ export class Moves {
     if (wasPast) void this.table.showPly(null);
   }
 
-  /** Offer what happened since the own last turn, after moves that were not shown. */
+  /** Offer to replay what happened since one's own last turn, if it was not shown. */
   offer(): void {
     const { entries, seat } = this.table;
     if (seat === null || settings.preferences.moves === 'off') return;
@@ -188,7 +187,7 @@ function plyOf(move: Move): number {
   return move.decisions.at(-1)!.ply;
 }
 
-/** The decisions of an update, by turn; only the last position is known. */
+/** The decisions of an update, grouped by turn; only the last position is known. */
 export function movesOf(entries: readonly LogEntry[], view: View | null): Move[] {
   const moves: Move[] = [];
   for (const entry of entries) {

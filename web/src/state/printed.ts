@@ -1,4 +1,4 @@
-/** What is printed: content packs and maps. They never change, so each is loaded once. */
+/** Printed content: packs and maps. It never changes, so each is loaded once. */
 
 import { api } from '../wire/api';
 import type { MapData, Printed } from '../wire/generated';
@@ -20,7 +20,7 @@ export function loadMap(sides: readonly string[], players: number): Promise<MapD
   return once(maps, `${name}/${players}`, () => api.get(`/maps/${name}`, { players }));
 }
 
-/** The address of the picture that lies below all pieces, turned clockwise by quarters. */
+/** The URL of the map's background, rotated clockwise by quarter turns. */
 export function groundOf(map: MapData, theme: 'light' | 'dark', quarters: number): string {
   const name = map.sides.join('-');
   return `/api/maps/${name}/ground.svg?players=${map.players}&theme=${theme}&turn=${quarters}`;
@@ -29,7 +29,7 @@ export function groundOf(map: MapData, theme: 'light' | 'dark', quarters: number
 function once<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const loading = cache.get(key) ?? load();
   cache.set(key, loading);
-  // What failed is asked for again the next time.
+  // Failed loads are retried next time.
   loading.catch(() => cache.delete(key));
   return loading;
 }

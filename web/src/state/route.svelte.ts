@@ -1,9 +1,9 @@
-/** Which screen is shown: a path, as in `/table/ID/120`. */
+/** The current route: a path, as in `/table/ID/120`. */
 
-/** Screens that are laid over a table instead of leaving it. */
+/** Screens that open over a table instead of leaving it. */
 const LEAVES = new Set(['/rules', '/settings']);
 
-/** What lay over the table when this entry of the history was left. */
+/** The leaf of a history entry: what was open over the table. */
 function leafOf(state: unknown): string | null {
   const leaf = (state as { leaf?: unknown } | null)?.leaf;
   return typeof leaf === 'string' && location.pathname.startsWith('/table/') ? leaf : null;
@@ -12,7 +12,7 @@ function leafOf(state: unknown): string | null {
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
-  /** Rules or settings that lie over the table, as a path with its hash; null: none. */
+  /** Rules or settings open over the table, as a path with its hash; null: none. */
   leaf = $state<string | null>(leafOf(history.state));
 
   constructor() {
@@ -20,7 +20,7 @@ class Route {
     document.addEventListener('click', (event) => this.follow(event));
   }
 
-  /** The words of the path. */
+  /** The parts of the path. */
   readonly parts = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent));
 
   go(path: string, replace = false): void {
@@ -30,12 +30,12 @@ class Route {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** What the address points at within a screen, or within the leaf over the table. */
+  /** The target of the address within a screen or leaf. */
   get hash(): string {
     return decodeURIComponent((this.leaf ?? location.hash).split('#')[1] ?? '');
   }
 
-  /** Lay a screen over the one that is shown; the way back closes it, and the address stays. */
+  /** Open a screen over the current one; Back closes it, and the address stays. */
   private openLeaf(path: string): void {
     const state = { leaf: path };
     if (this.leaf === null) history.pushState(state, '');
@@ -43,7 +43,7 @@ class Route {
     this.leaf = path;
   }
 
-  /** Close what lies over the table. */
+  /** Close the leaf. */
   closeLeaf(): void {
     if (this.leaf === null) return;
     this.leaf = null;
@@ -56,7 +56,7 @@ class Route {
     this.leaf = leafOf(history.state);
   }
 
-  /** Follow links within the page without loading it anew. */
+  /** Follow links within the page without reloading it. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
@@ -71,7 +71,7 @@ class Route {
       return;
     }
     if (address.pathname === location.pathname && address.hash) {
-      // Within a leaf a new address would close it.
+      // A new address would close the leaf.
       if (this.leaf === null) return;
       event.preventDefault();
       document.getElementById(decodeURIComponent(address.hash.slice(1)))?.scrollIntoView();

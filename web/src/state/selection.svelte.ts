@@ -1,6 +1,6 @@
 /**
- * What a player points at before taking it: an action, a unit, a space, a good. Everything follows
- * from the legal actions; a choice that is complete can be looked at, then taken by a second press.
+ * What a player has selected and not confirmed yet: an action, unit, space or good. Everything
+ * follows from the legal actions; a complete choice is previewed, then confirmed by a second press.
  */
 
 import { announce } from './announce.svelte';
@@ -13,17 +13,17 @@ import type { Table } from './table.svelte';
 
 /** Verbs that put a unit on the map. */
 const PLACING_VERBS = new Set(['expand', 'place']);
-/** Choices that always take a second press. */
+/** Choices that always need confirming. */
 const ALWAYS_CONFIRMED = new Set(['pass', 'produce', 'clan', 'tile']);
 
 export interface Target {
   space: string;
   choices: Choice[];
-  /** Pounds to pay, the cheapest choice; null while not known. */
+  /** Pounds to pay for the cheapest choice; null while unknown. */
   price: number | null;
 }
 
-/** Everything that is pointed at, to come back to. */
+/** One state of the selection, to go back to. */
 interface Step {
   main: Main | null;
   unit: string | null;
@@ -35,7 +35,7 @@ interface Step {
 
 const EMPTY: Step = { main: null, unit: null, space: null, port: null, words: [], code: null };
 
-/** How many things are pointed at. */
+/** How many things are selected. */
 function depth({ words, ...others }: Step): number {
   return words.length + Object.values(others).filter((each) => each !== null).length;
 }
@@ -44,19 +44,19 @@ export class Selection {
   main = $state<Main | null>(null);
   unit = $state<string | null>(null);
   space = $state<string | null>(null);
-  /** The port of whose uses one is to be chosen. */
+  /** The port whose use is being chosen. */
   port = $state<string | null>(null);
-  /** What is settled of that use, word by word. */
+  /** The words of that use chosen so far. */
   words = $state.raw<readonly string[]>([]);
-  /** The choice that is looked at and not taken yet. */
+  /** The previewed choice. */
   code = $state<string | null>(null);
-  /** What was pointed at before, step by step. */
+  /** Previous states of the selection. */
   private trail: Step[] = [];
-  /** What was read out of the choices taken in this turn, by their place in it and code. */
+  /** Lines announced for choices confirmed in this turn, by step and code. */
   announced = $state.raw<Record<string, string[]>>({});
 
   constructor(private readonly table: Table) {
-    // What was pointed at is no choice any more once the game has moved on.
+    // Once the game has moved on, the selection is void.
     $effect(() => {
       const codes = this.table.choices;
       if (this.code && !codes.some((each) => each.code === this.code)) this.clear();
@@ -72,11 +72,11 @@ export class Selection {
   readonly effect = $derived.by<ActionEffect | null>(() =>
     this.code === null ? null : (this.table.effects[this.code] ?? null),
   );
-  /** The unit pointed at, by itself or in the choice that is looked at. */
+  /** The selected unit, or that of the previewed choice. */
   readonly shownUnit = $derived.by(() =>
     this.choice && PLACING_VERBS.has(this.choice.verb) ? this.choice.unit : this.unit,
   );
-  /** What this turn did so far, step by step; what was not taken here is announced in few words. */
+  /** What this turn did so far, step by step; steps from elsewhere are described briefly. */
   readonly done = $derived.by(() =>
     this.table.draft.codes.map(
       (code, step) =>
@@ -87,7 +87,7 @@ export class Selection {
   /** Main actions that are possible now. */
   readonly mains = $derived.by(() => new Set(this.table.choices.map((each) => mainOf(each.verb))));
 
-  /** Choices on the map that go with what is pointed at. */
+  /** Choices on the map that match the selection. */
   readonly onMap = $derived.by(() =>
     this.table.choices.filter(
       (each) =>
@@ -96,7 +96,7 @@ export class Selection {
         (this.main === null || this.main === 'expand' || mainOf(each.verb) === null),
     ),
   );
-  /** Spaces that light up, with their prices. */
+  /** Highlighted spaces with their prices. */
   readonly targets = $derived.by(() => {
     const targets = new Map<string, Target>();
     if (this.main !== null && this.main !== 'expand') return targets;
@@ -116,13 +116,13 @@ export class Selection {
     () => new Map(this.table.choices.map(({ code, money }) => [code, money])),
   );
 
-  /** Pounds that a code costs (negative: brings); null while not known. */
+  /** The price of a code in pounds (negative: gain); null while unknown. */
   price(code: string): number | null {
     const money = this.prices.get(code);
     return money === undefined ? null : 0 - money;
   }
 
-  /** What may stand on the space pointed at, where that is still to be chosen. */
+  /** The units that can be chosen for the selected space. */
   readonly options = $derived.by(() => {
     const choices = this.space === null ? [] : (this.targets.get(this.space)?.choices ?? []);
     return choices.length > 1 && choices.every((each) => each.target === null) ? choices : [];
@@ -133,7 +133,7 @@ export class Selection {
     this.restore(EMPTY);
   }
 
-  /** Put away what was pointed at last, and only that; false: nothing was. */
+  /** Undo the last step of the selection; false if there was none. */
   back(): boolean {
     const now = depth(this.step);
     const at = this.trail.findLastIndex((each) => depth(each) < now);
@@ -152,13 +152,13 @@ export class Selection {
     Object.assign(this, step);
   }
 
-  /** Point at something more; `back` leads here again. */
+  /** Extend the selection; `back` returns here. */
   private advance(change: Partial<Step>): void {
     if (depth(this.step) && this.code === null) this.trail.push(this.step);
     this.restore({ ...this.step, code: null, ...change });
   }
 
-  /** Point at a main action; a second time puts it away. */
+  /** Select a main action, or deselect it. */
   selectMain(main: Main): void {
     const again = this.main === main;
     this.clear();
@@ -168,7 +168,7 @@ export class Selection {
     if (only.length === 1) this.previewOrConfirm(only[0]!.code);
   }
 
-  /** Point at a unit to place; a second time puts it away, and a chosen space takes it. */
+  /** Select a unit to place, or deselect it; with a space selected, preview it there. */
   selectUnit(unit: string): void {
     const option = this.options.find((each) => PLACING_VERBS.has(each.verb) && each.unit === unit);
     if (option) return this.preview(option.code);
@@ -177,40 +177,40 @@ export class Selection {
     this.advance({ ...EMPTY, main: 'expand', unit });
   }
 
-  /** Point at a port; a second time puts it away. */
+  /** Select a port, or deselect it. */
   selectPort(tile: string): void {
     const again = this.port === tile;
     this.clear();
     if (!again) this.port = tile;
   }
 
-  /** Settle one more word of how the port is used; the last one shows the whole choice. */
+  /** Choose further words of the port's use; the last one previews the choice. */
   chooseWords(words: readonly string[], code: string | null): void {
     this.advance({ words });
     if (code !== null) this.previewOrConfirm(code);
   }
 
-  /** Point at a space: at its only choice, or at the list of them. */
+  /** Select a space, and preview its choice if there is only one. */
   selectSpace(space: string): void {
     const choices = this.targets.get(space)?.choices ?? [];
     this.advance({ space });
     if (choices.length === 1) this.previewOrConfirm(choices[0]!.code);
   }
 
-  /** Point at a choice of a main action, wherever it is offered. */
+  /** Select a choice of a main action, wherever it is offered. */
   selectChoice(main: Main | null, code: string): void {
     if (this.main !== main) this.clear();
     this.advance({ ...EMPTY, main });
     this.previewOrConfirm(code);
   }
 
-  /** Point at a trade; how many pieces is still to be chosen, so that it is not taken at once. */
+  /** Select a trade; never confirmed at once, because its amount is still to be chosen. */
   selectTrade(code: string): void {
     if (this.main !== 'trade') this.clear();
     this.advance({ ...EMPTY, main: 'trade', code });
   }
 
-  /** Look at a choice before taking it; whoever wants no second press takes it at once. */
+  /** Preview a choice, or confirm it at once if the player prefers that. */
   preview(code: string): void {
     this.advance({ code });
     this.previewOrConfirm(code);
@@ -222,12 +222,12 @@ export class Selection {
       void attempt(() => this.confirm());
   }
 
-  /** Take what is looked at. */
+  /** Confirm the previewed choice. */
   async confirm(): Promise<void> {
     const code = this.code;
     if (code === null) return;
     const step = this.table.draft.codes.length;
-    // The answer comes before that to the command, if it comes at all.
+    // This answer arrives before the command's, if at all.
     let events: ActionEffect['events'] = [];
     void this.table.foresee(code).then((effect) => (events = effect?.events ?? []));
     this.clear();

@@ -1,11 +1,11 @@
-/** What a person likes; kept in this browser. */
+/** A person's preferences, stored in this browser. */
 
 import { MediaQuery } from 'svelte/reactivity';
 import { guessLanguage, LANGUAGES, words, type Language } from '../words/fluent.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'full' | 'quick' | 'none';
-/** How long others' moves stand: not at all, long enough to follow, or half of that. */
+/** How long others' moves are shown: not at all, long enough to follow, or half of that. */
 export type Pace = 'off' | 'calm' | 'quick';
 export type Colours = 'plain' | 'bold';
 
@@ -16,23 +16,23 @@ export type Layer = (typeof LAYERS)[number];
 export interface Preferences {
   language: Language;
   theme: Theme;
-  /** Bold: larger marks and patterns on pieces, for whoever tells colours apart badly. */
+  /** Bold: larger marks and patterns on pieces, for colour-blind players. */
   colours: Colours;
   motion: Motion;
   moves: Pace;
   sound: boolean;
-  /** Whether a choice is shown before it is taken; without, one press is enough. */
+  /** Whether choices are previewed and confirmed by a second press. */
   confirm: boolean;
-  /** Whether passing asks while money or actions remain. */
+  /** Whether passing asks for confirmation while money or actions remain. */
   confirmPass: boolean;
-  /** Whether the turn ends by itself once nothing is left to decide. */
+  /** Whether the turn ends automatically once nothing is left to decide. */
   endAlone: boolean;
   /** Quarter turns of the map. */
   orientation: 0 | 1 | 2 | 3;
   coordinates: boolean;
-  /** Whether single letters and digits do something at the table. */
+  /** Whether single-key shortcuts work at the table. */
   shortcuts: boolean;
-  /** Learning aids that are shown where a table allows them. */
+  /** Learning aids to show where a table allows them. */
   layers: Layer[];
 }
 
@@ -53,14 +53,14 @@ const DEFAULTS: Preferences = {
   layers: [],
 };
 
-/** What the device wishes; it may change while the page is open. */
+/** The system's preferences, which may change while the page is open. */
 const dark = new MediaQuery('(prefers-color-scheme: dark)');
 const still = new MediaQuery('(prefers-reduced-motion: reduce)');
 
 class Settings {
   preferences = $state<Preferences>({ ...DEFAULTS });
 
-  /** Read what was kept, and speak its language. */
+  /** Load the stored preferences and their language. */
   async begin(): Promise<void> {
     const stored = remembered<Partial<Preferences>>(KEY, {});
     const language = stored.language ?? guessLanguage(navigator.languages);
@@ -69,7 +69,7 @@ class Settings {
     $effect.root(() => {
       $effect(() => this.show());
     });
-    // What is changed in another tab holds in this one, too.
+    // Follow changes made in another tab.
     addEventListener('storage', ({ key }) => {
       if (key !== KEY) return;
       Object.assign(this.preferences, remembered<Partial<Preferences>>(KEY, {}));
@@ -84,7 +84,7 @@ class Settings {
     if (changes.language) await words.setLanguage(changes.language);
   }
 
-  /** Milliseconds that a movement takes: none for whoever wants none. */
+  /** Duration of animations in milliseconds; 0 if motion is off. */
   get pace(): number {
     if (still.current) return 0;
     return { full: 260, quick: 130, none: 0 }[this.preferences.motion];
@@ -100,16 +100,16 @@ class Settings {
     root.dataset['theme'] = this.isDark ? 'dark' : 'light';
     root.dataset['motion'] = this.pace ? this.preferences.motion : 'none';
     root.dataset['colours'] = this.preferences.colours;
-    // Whoever installs the page gets it in their language.
+    // An installed page has its manifest in the person's language.
     const manifest = `/manifest-${this.preferences.language}.webmanifest`;
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
-    // A phone draws the bar above the page in its colour.
+    // Phones draw the browser bar in this colour.
     const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);
   }
 }
 
-/** Something kept in this browser, or a first value; a browser that keeps nothing is fine too. */
+/** A stored value, or a default if there is none or storage is blocked. */
 export function remembered<T>(key: string, first: T): T {
   try {
     const text = localStorage.getItem(key);
@@ -123,7 +123,7 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows may keep nothing; the page works all the same.
+    // Private windows may block storage; the page works without it.
   }
 }
 

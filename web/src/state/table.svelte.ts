@@ -1,4 +1,4 @@
-/** A table as it stands: what the server told, what is tried out, and what can be done. */
+/** A table: what the server sent, the draft of the turn, and what can be done. */
 
 import { api, Refusal } from '../wire/api';
 import type {
@@ -38,7 +38,7 @@ interface Draft {
   complete: boolean;
 }
 
-/** Milliseconds after which somebody wonders whether a press was noticed. */
+/** Milliseconds after which a pending command is shown as late. */
 const LATE_MS = 1_000;
 const EMPTY_DRAFT: Draft = { codes: [], step: 0, complete: false };
 
@@ -46,56 +46,55 @@ export class Table implements Listener {
   whole = $state.raw<WholeTable | null>(null);
   /** The log, oldest first. */
   entries = $state.raw<LogEntry[]>([]);
-  /** The decisions of the present turn: tried out, seen by nobody else. */
+  /** The decisions of the current turn, not public yet. */
   draft = $state.raw<Draft>(EMPTY_DRAFT);
-  /** What follows from the position that is shown. */
+  /** Preview data of the displayed position. */
   outlook = $state.raw<Preview | null>(null);
-  /** What actions would do that were asked about, by code; only of the present position. */
+  /** Effects of actions that were requested, by code; only for the current position. */
   effects = $state.raw<Readonly<Record<string, ActionEffect>>>({});
   printed = $state.raw<Printed | null>(null);
   map = $state.raw<MapData | null>(null);
   people = $state.raw<string[]>([]);
   spectators = $state(0);
-  /** Places in the queue of the bot whose turn it is, and of a hint; null: not waiting. */
+  /** Places in the queue of the bot to move, and of a hint; null: not queued. */
   places = $state<Record<'turn' | 'hint', number | null>>({ turn: null, hint: null });
   isOnline = $state(false);
-  /** Whether the connection was lost, or never came about. */
+  /** Whether the connection was lost or never established. */
   isLost = $state(false);
   isSaving = $state(false);
-  /** Whether an answer of the server takes longer than usual. */
+  /** Whether the server takes longer than usual to answer. */
   private isLate = $state(false);
   /** Why the table cannot be shown. */
   refusal = $state.raw<Refusal | null>(null);
-  /** A past moment that is looked at, by decisions taken; null: the present. */
+  /** The past moment on view, as a number of decisions; null: the present. */
   moment = $state<number | null>(null);
-  /** What others do, shown move by move. */
+  /** Others' moves, shown one by one. */
   readonly moves = new Moves(this);
-  /** How many of the lines that were said have been read in this browser. */
+  /** How many chat messages have been read in this browser. */
   private readChat = $state(0);
 
-  /** What a spectator sees; null while only a view with our own tries is known. */
+  /** What spectators see; null while only the view with our draft is known. */
   private publicView: View | null = null;
   private ownView = $state.raw<View | null>(null);
   private pastView = $state.raw<View | null>(null);
-  /** What follows from the position that everybody knows; null while only that with our own tries
-   * is known. */
+  /** Preview data of the public position; null while only that of our draft is known. */
   private publicPreview: Preview | null = null;
-  /** What follows from the present, also while a past moment or a move before it is shown. */
+  /** Preview data of the current position, also while another one is shown. */
   private currentOutlook: Preview | null = null;
-  /** What the server says that we may do. */
+  /** Our legal actions. */
   private legal = $state.raw<Offered[]>([]);
-  /** Those who wait for what an action would do, by its code. */
+  /** Callbacks waiting for an action's effect, by code. */
   private readonly pendingEffects = new Map<string, ((effect: ActionEffect | null) => void)[]>();
   private readonly live: TableConnection;
-  /** How often our own turn has changed. */
+  /** How often our draft has changed. */
   private draftChanges = 0;
-  /** The moment that was asked for last. */
+  /** The moment requested last. */
   private requestedPly: number | null = null;
 
-  /** Whether it is a puzzle: one turn, and nobody else. */
+  /** Whether it is a puzzle: a single turn without opponents. */
   readonly isPuzzle: boolean;
 
-  /** @param connect what the table hears from instead of a socket: a puzzle has none. */
+  /** @param connect creates the connection; a socket by default, but puzzles have none. */
   constructor(
     readonly id: string,
     connect?: (table: Table) => TableConnection,
@@ -105,10 +104,12 @@ export class Table implements Listener {
     this.live = connect?.(this) ?? new Live(id, () => this.entries.at(-1)?.seq ?? 0, this);
   }
 
-  // Looking.
+  // State.
 
-  /** The game as it is shown: the moment looked at, the move that is played, or the present with
-   * what is tried out. What may be done is always that of the present. */
+  /**
+   * The displayed game: the moment on view, the move being shown, or the present with our draft.
+   * Legal actions are always those of the present.
+   */
   readonly view = $derived(
     this.moment === null ? (this.moves.view ?? this.ownView) : this.pastView,
   );
@@ -119,12 +120,12 @@ export class Table implements Listener {
       this.seat !== null &&
       this.whole.deciding === this.seat,
   );
-  /** Whether a bot plays on in one's place. */
+  /** Whether a bot plays for us. */
   readonly isAway = $derived(
     this.whole?.status === 'playing' && Boolean(this.whole.seats[this.seat ?? -1]?.stand_in),
   );
   readonly isOver = $derived(this.whole?.status === 'finished');
-  /** Whose turn it is; a turn of ours stays ours until it is ended. */
+  /** Whose turn it is; our turn stays ours until it is ended. */
   readonly playing = $derived.by<number | null>(() => {
     if (this.whole?.status !== 'playing') return null;
     return this.isMine ? this.seat : (this.view?.deciding_seat ?? this.whole.deciding ?? null);
@@ -132,13 +133,13 @@ export class Table implements Listener {
   readonly decision = $derived<Decision | null>(
     this.isMine ? (this.ownView?.decision ?? null) : null,
   );
-  /** Whether what was done last waits for the connection: it is not lost, but nothing can follow. */
+  /** Whether the last command is waiting for the connection, so that nothing can follow. */
   readonly isStuck = $derived(this.isSaving && (this.isLate || !this.isOnline));
-  /** All that may be done now; empty while the turn only waits to be ended. */
+  /** All legal actions; empty while the turn only has to be ended. */
   readonly choices = $derived<Offered[]>(
     this.isMine && !this.draft.complete && !this.isStuck ? this.legal : [],
   );
-  /** Whether a choice stands beside what is asked: what only some clans can do. */
+  /** Whether a choice is outside the current question, like some clans' own actions. */
   isSideAction({ verb }: Choice): boolean {
     const own = this.printed?.actions[verb];
     if (!own) return false;
@@ -149,13 +150,13 @@ export class Table implements Listener {
     return ON_MAP.has(verb) || Boolean(this.printed?.actions[verb]?.on_map);
   }
 
-  /** The log up to the move that is shown. */
+  /** The log up to the move being shown. */
   readonly shownEntries = $derived.by(() => {
     const last = this.moves.view && this.moves.last;
     return last ? this.entries.filter((each) => each.seq <= last) : this.entries;
   });
   readonly chat = $derived(this.entries.filter((each) => each.kind === 'chat'));
-  /** None while the log is still being loaded. */
+  /** 0 while the log is loading. */
   readonly unreadChat = $derived(Math.max(0, this.chat.length - this.readChat));
   readonly names = $derived(
     numbered(this.whole?.seats.map((seat) => (seat.bot ? bot(seat.bot) : nameOf(seat))) ?? []),
@@ -170,7 +171,7 @@ export class Table implements Listener {
       : null,
   );
 
-  // What the server tells.
+  // Messages from the server.
 
   onHello(message: Message<'hello'>): void {
     this.moves.skip();
@@ -201,11 +202,11 @@ export class Table implements Listener {
       this.applyUpdate(message);
       this.moves.add(movesOf(message.entries, this.ownView), before);
     }
-    // Where everybody sits, and how it ended, is told with the whole table only.
+    // Seats and results are only part of the whole table.
     if (begins || message.table.status === 'finished') void this.reload();
   }
 
-  /** Our own turn changed, here or in another window. */
+  /** Our turn changed, here or in another window. */
   onDraft(message: Message<'draft'>): void {
     if (message.version !== this.whole?.version) return;
     if (message.step) this.moves.skip();
@@ -245,14 +246,14 @@ export class Table implements Listener {
     this.live.close();
   }
 
-  /** Take over a whole table. */
+  /** Replace the whole table. */
   private setWhole(whole: WholeTable): void {
     this.whole = whole;
     this.places.turn = whole.queue?.place ?? null;
     this.ownView = whole.view;
     const codes = whole.codes ?? [];
     this.draft = { codes, step: codes.length, complete: whole.complete ?? false };
-    // With tries of our own in it, a view is no base for what others do.
+    // A view that includes our draft is no base for patches.
     this.publicView = codes.length ? null : whole.view;
     this.publicPreview = codes.length ? null : (whole.preview ?? null);
     void this.loadContent();
@@ -277,7 +278,7 @@ export class Table implements Listener {
     this.setPosition(this.publicPreview, choices);
   }
 
-  /** Another position is the present one. */
+  /** Replace the current position. */
   private setPosition(outlook: Preview | null, choices: Offered[]): void {
     this.currentOutlook = outlook;
     this.legal = choices;
@@ -287,13 +288,13 @@ export class Table implements Listener {
     if (this.moment === null && !this.moves.view) this.outlook = outlook;
   }
 
-  /** Ask for the table again. */
+  /** Load the table again. */
   async reload(): Promise<void> {
     try {
       const changes = this.draftChanges;
       const whole = await api.get(`/tables/${this.id}`, { preview: true });
       if (whole.seq < (this.whole?.seq ?? 0)) return;
-      // Our turn went on meanwhile, and the answer may be older than that.
+      // Our turn changed meanwhile, so the answer may be outdated.
       if (changes === this.draftChanges) this.setWhole(whole);
       else await this.reload();
     } catch (error) {
@@ -313,7 +314,7 @@ export class Table implements Listener {
     this.moves.offer();
   }
 
-  /** Load what is printed: the content pack, and the map once it is known. */
+  /** Load the content pack, and the map once it is known. */
   private async loadContent(): Promise<void> {
     const whole = this.whole;
     if (!whole) return;
@@ -322,7 +323,7 @@ export class Table implements Listener {
     if (view) this.map ??= await loadMap(view.map, whole.players);
   }
 
-  /** What an action would do; null: the game has moved on, or it is none of ours. */
+  /** The effect of an action; null if the game has moved on or it is not legal. */
   foresee(code: string): Promise<ActionEffect | null> {
     const known = this.effects[code];
     if (known) return Promise.resolve(known);
@@ -333,12 +334,12 @@ export class Table implements Listener {
     });
   }
 
-  /** The moves have come to the present: so does what follows from it. */
+  /** The moves have caught up with the present; so does the preview data. */
   showCurrentOutlook(): void {
     if (this.currentOutlook && this.moment === null) this.outlook = this.currentOutlook;
   }
 
-  /** Everything that was said has been read. */
+  /** Mark all chat messages as read. */
   markChatRead(): void {
     this.readChat = this.chat.length;
     if (this.readChat) remember(this.readChatKey, this.readChat);
@@ -348,15 +349,15 @@ export class Table implements Listener {
     return `caledonia-heard-${this.id}`;
   }
 
-  // Doing.
+  // Commands.
 
-  /** Take a decision, tentatively; nobody else sees it before the turn ends. */
+  /** Add a decision to the draft; it becomes public at the end of the turn. */
   play(code: string, end = false): Promise<void> {
     this.moves.skip();
     return this.send('play', { codes: [code], ...this.expected(), end });
   }
 
-  /** Take back the last decisions of the turn; without a number all of them. */
+  /** Take back the last decisions of the turn, by default all. */
   takeBack(steps?: number): Promise<void> {
     return this.send('take-back', { ...this.expected(), ...(steps && { steps }) });
   }
@@ -365,7 +366,7 @@ export class Table implements Listener {
     return this.send('end', this.expected());
   }
 
-  /** Send a command that is not about the present turn: chat, orders, undo, sitting down. */
+  /** Send a command that does not belong to the draft: chat, orders, undo, sitting down. */
   async send<K extends Command>(kind: K, body: CommandBody<K>): Promise<void> {
     this.isSaving = true;
     const late = setTimeout(() => (this.isLate = true), LATE_MS);
@@ -385,20 +386,20 @@ export class Table implements Listener {
     return { version: this.whole?.version ?? 0, step: this.draft.step };
   }
 
-  /** Why an action is not possible, or the nearest way to one of which only the beginning is given. */
+  /** Why an action is not possible; an incomplete code is matched to the nearest action. */
   why(code: string): Promise<WhyNot> {
     return this.live.why?.(code) ?? api.get(`/tables/${this.id}/why-not`, { code });
   }
 
-  // Looking back.
+  // History.
 
-  /** Look at a past moment, or with null at the present; what plays by itself ends. */
+  /** Show a past moment, or with null the present; stops any replay. */
   goTo(ply: number | null): Promise<void> {
     this.moves.stop();
     return this.showPly(ply);
   }
 
-  /** The position after so many decisions, as it was. */
+  /** The position after a number of decisions. */
   positionAt(ply: number, outlook = false): Promise<PositionThen> {
     return api.get(`/tables/${this.id}/positions/${ply}`, { outlook });
   }
@@ -411,7 +412,7 @@ export class Table implements Listener {
       return;
     }
     const position = await this.positionAt(ply, true);
-    // If the person scrubbed on meanwhile, they want another moment by now.
+    // Another moment has been requested meanwhile.
     if (this.requestedPly !== ply) return;
     this.pastView = position.view;
     if (position.outlook) this.outlook = position.outlook;
@@ -419,7 +420,7 @@ export class Table implements Listener {
   }
 }
 
-/** A preview with what an update changed. */
+/** Preview data merged with an update. */
 function merged(before: Preview, { preview = {}, own = {} }: Message<'update'>): Preview {
   const { seats, settlements, ...rest } = preview;
   return {

@@ -1,4 +1,4 @@
-/** Asking the server. Whatever it refuses is a `Refusal`, with a sentence for people. */
+/** Requests to the server. Every error is a `Refusal` with a message for people. */
 
 import type { Problem, RuleReason } from './generated';
 import type { Routes } from './routes';
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly code: string;
   readonly reasons: RuleReason[];
   readonly status: number;
-  /** All that the server said: fields that are wrong, a table, when to come back. */
+  /** The server's whole answer: invalid fields, a table, when to retry. */
   readonly problem: Partial<Problem>;
 
   constructor(problem: ProblemBody, status = 0) {
@@ -21,26 +21,26 @@ export class Refusal extends Error {
   }
 }
 
-/** The code of a refusal that came from the network, not from the server. */
+/** The code of a refusal caused by the network. */
 export const OFFLINE = 'offline';
 
 let reportReachable: (isThere: boolean) => void = () => undefined;
 
-/** Call somebody after every question with whether the server was there. */
+/** Call a listener after every request with whether the server was reachable. */
 export function onAnswer(listener: (isThere: boolean) => void): void {
   reportReachable = listener;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-/** A path of `Routes` with anything in place of {}. */
+/** A path of `Routes` with anything in place of `{}`. */
 type Filled<P extends string> = P extends `${infer First}{}${infer Rest}`
   ? `${First}${string}${Filled<Rest>}`
   : P;
-/** All paths that can be asked in a way. */
+/** All paths of a method. */
 type Paths<M extends Method> = {
   [R in keyof Routes]: R extends `${M} ${infer P}` ? Filled<P> : never;
 }[keyof Routes];
-/** A part of a path as in `Routes`: {} where it is not always the same. */
+/** A part of a path in `Routes`; `{}` where it varies. */
 type Part<P extends string> = Record<never, never> extends Record<P, unknown> ? '{}' : P;
 type Path<P extends string> = P extends `${infer First}/${infer Rest}`
   ? `${Part<First>}/${Path<Rest>}`

@@ -1,4 +1,4 @@
-/** Action codes taken apart, so that they can be offered on the things they are about. */
+/** Parsed action codes, so that they can be offered on the things they are about. */
 
 import type { Choice as LegalChoice } from './generated';
 import { GOODS } from './goods';
@@ -8,18 +8,18 @@ export interface Choice {
   /** The first word; bonus upgrades have two, like `bonus ship`. */
   verb: string;
   unit: string | null;
-  /** Where it happens; for movements where it begins. */
+  /** Where it happens; for movements, the start. */
   space: string | null;
-  /** Where a movement ends. */
+  /** The destination of a movement. */
   target: string | null;
   good: string | null;
   contract: number | null;
   amount: number | null;
-  /** All words behind the verb. */
+  /** All words after the verb. */
   rest: string[];
 }
 
-/** The eight main actions, as the bar shows them. */
+/** The eight main actions, in the order of the bar. */
 export const MAIN = [
   'trade',
   'obtain',
@@ -76,19 +76,19 @@ const NOTHING = {
   amount: null,
 } as const;
 
-/** A legal action with its price, as the server tells it. */
+/** A legal action with its price. */
 export type Offered = Choice & Pick<LegalChoice, 'money' | 'forgoes'>;
 
-/** A legal action as the server tells it, with null for what is not in it. */
+/** A legal action from the server, with null for missing parts. */
 export function offered(choice: LegalChoice): Offered {
   return { ...NOTHING, ...choice };
 }
 
-/** The main action that a code belongs to; null for decisions within a turn. */
+/** The main action of a verb; null for decisions within a turn. */
 export function mainOf(verb: string): Main | null {
   if (verb === 'buy' || verb === 'sell') return 'trade';
   return (MAIN as readonly string[]).includes(verb) ? (verb as Main) : null;
 }
 
-/** Verbs whose choice is made on the map, besides those that clans and ports bring. */
+/** Verbs chosen on the map, besides those of clans and ports. */
 export const ON_MAP = new Set(['expand', 'place', 'slaughter']);

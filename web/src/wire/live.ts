@@ -1,6 +1,6 @@
 /**
- * The socket of a table: it comes back by itself after a lost connection, asks for what was missed,
- * and sends commands again that were not answered. A command is done once, whatever happens.
+ * The socket of a table: it reconnects, catches up on what was missed, and resends unanswered
+ * commands. A command runs once, whatever happens.
  */
 
 import type { OrdersStanding, ServerMessage, Standing, WhyNot } from './generated';
@@ -8,7 +8,7 @@ import type { Commands } from './routes';
 import { OFFLINE, Refusal } from './api';
 
 export type Command = keyof Commands;
-/** What a command takes; its id is its key. */
+/** The body of a command; the id is its idempotency key. */
 export type CommandBody<K extends Command> = Omit<Commands[K], 'key'>;
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
@@ -21,25 +21,25 @@ export interface Listener {
   onHello(message: Hello): void;
   onUpdate(message: Update): void;
   onDraft(message: Draft): void;
-  /** What an action would do that was asked about. */
+  /** The effect of an action that was requested. */
   onEffect(message: Effect): void;
   onPresence(message: Presence): void;
-  /** A bot is queued to think, or no longer is. */
+  /** A bot has entered or left the queue. */
   onQueue(message: Queue): void;
-  /** The connection came or went. */
+  /** The connection was established or lost. */
   onConnection(isOnline: boolean): void;
-  /** The server will not let us look; nothing more comes. */
+  /** The server denies access; no further messages follow. */
   onRefused(refusal: Refusal): void;
 }
 
-/** What a table hears from, and what it sends its commands along. */
+/** How a table receives messages and sends commands. */
 export interface TableConnection {
   readonly isSaving: boolean;
   command<C extends Command>(kind: C, body: CommandBody<C>): Promise<unknown>;
   foresee(code: string): void;
   catchUp(): void;
   close(): void;
-  /** Why an action is not possible, where it is no table of the server that is asked. */
+  /** Why an action is not possible; only where this is not asked of a table on the server. */
   why?(code: string): Promise<WhyNot>;
 }
 
@@ -51,14 +51,14 @@ interface PendingCommand {
 
 const FIRST_RETRY_MS = 400;
 const MAX_RETRY_MS = 15_000;
-/** Without a sign of life for so long, the connection is taken for lost. */
+/** After this long without any message the connection counts as lost. */
 const SILENCE_MS = 45_000;
 const PING_MS = 20_000;
-/** Time from the first unconfirmed update to the message that confirms all that came until then. */
+/** Time from the first unconfirmed update to the message that confirms all of them. */
 const ACK_DELAY_MS = 10_000;
-/** An answer that takes longer than this may be lost; so may one to the question about that. */
+/** After this long an answer may be lost; so may that to a ping. */
 const ANSWER_TIMEOUT_MS = 2_500;
-/** Sockets are closed with these codes where coming back makes no sense. */
+/** Close codes after which reconnecting is pointless. */
 const FINAL_CODES = new Set([4400, 4401]);
 
 export class Live implements TableConnection {
@@ -73,7 +73,7 @@ export class Live implements TableConnection {
 
   constructor(
     private readonly table: string,
-    /** The last entry of the log that is known. */
+    /** The number of the last known log entry. */
     private readonly known: () => number,
     private readonly listener: Listener,
   ) {
@@ -84,7 +84,7 @@ export class Live implements TableConnection {
     document.addEventListener('visibilitychange', this.reportVisibility);
   }
 
-  /** Send a command; resolves once the server has stored what it did. */
+  /** Send a command; resolves once the server has stored the result. */
   command<K extends Command>(kind: K, body: CommandBody<K>): Promise<Standing | OrdersStanding> {
     const id = crypto.randomUUID();
     const message = JSON.stringify({ type: 'command', id, kind, body });
@@ -96,17 +96,17 @@ export class Live implements TableConnection {
     });
   }
 
-  /** Ask what an action would do. */
+  /** Request the effect of an action. */
   foresee(code: string): void {
     if (this.isOpen) this.socket?.send(JSON.stringify({ type: 'foresee', code }));
   }
 
-  /** Whether something that was sent has not been stored yet. */
+  /** Whether a command is unanswered. */
   get isSaving(): boolean {
     return this.pending.size > 0;
   }
 
-  /** Ask for what was missed. */
+  /** Request missed entries. */
   catchUp(): void {
     if (!this.isOpen) this.reconnectNow();
     else this.socket?.send(JSON.stringify({ type: 'have', seq: this.known(), resend: true }));
@@ -183,7 +183,7 @@ export class Live implements TableConnection {
     }
   }
 
-  /** Tell the server what came; the next connection says it by itself. */
+  /** Confirm what was received; a new connection does so by itself. */
   private acknowledge(): void {
     this.ackTimer = undefined;
     if (this.isOpen) this.socket?.send(JSON.stringify({ type: 'have', seq: this.known() }));
@@ -208,14 +208,14 @@ export class Live implements TableConnection {
     this.retryDelay = Math.min(this.retryDelay * 2, MAX_RETRY_MS);
   }
 
-  /** Come back at once: the network is there again, or somebody wants something. */
+  /** Reconnect at once: the network is back, or a command is waiting. */
   private readonly reconnectNow = (): void => {
     if (this.isClosed || this.socket?.readyState === WebSocket.CONNECTING || this.isOpen) return;
     clearTimeout(this.retryTimer);
     this.connect();
   };
 
-  /** Ask for a sign of life: a lost network closes no socket. */
+  /** Ping: a lost network closes no socket. */
   private readonly probe = (): void => {
     const socket = this.socket;
     if (!this.isOpen) return;
@@ -226,7 +226,7 @@ export class Live implements TableConnection {
     }, ANSWER_TIMEOUT_MS);
   };
 
-  /** Give up a connection that is dead, without waiting for its other end to agree. */
+  /** Drop a dead connection without waiting for its closing handshake. */
   private drop(): void {
     const socket = this.socket;
     if (!socket || this.isClosed) return;
@@ -245,7 +245,7 @@ export class Live implements TableConnection {
     this.reportVisibility();
   }
 
-  /** Tell whether the table is in front of somebody: then no notices are needed. */
+  /** Report whether the table is in the foreground, where no notices are needed. */
   private readonly reportVisibility = (): void => {
     if (!this.isOpen) return;
     const foreground = document.visibilityState === 'visible';

@@ -1,10 +1,10 @@
-/** Differences between two views, as `caledonia/server/live/patch.py` makes them. */
+/** Applies differences between views, as made by `caledonia/server/live/patch.py`. */
 
 import type { View } from './generated';
 
 type Parts = Record<string, unknown>;
 
-/** Whether a value has parts: an object or a list. */
+/** Whether a value is an object or a list. */
 function hasParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null;
 }
@@ -13,12 +13,12 @@ function isObject(value: unknown): value is Parts {
   return hasParts(value) && !Array.isArray(value);
 }
 
-/** Whether a value says that it is a view. */
+/** Whether a value is a view. */
 export function isView(value: unknown): value is View {
   return isObject(value) && value['caledonia'] === 'view';
 }
 
-/** An old value with a patch applied; the old one stays as it is. */
+/** A value with a patch applied; the old value is not modified. */
 export function patched(old: unknown, change: unknown): unknown {
   if (!isObject(change)) return change;
   if (Array.isArray(old) && isObject(old[0])) {
@@ -37,9 +37,11 @@ export function patched(old: unknown, change: unknown): unknown {
   return result;
 }
 
-/** A new value with every part that did not change taken from the old one: what shows it stays.
+/**
+ * The new value, with every unchanged part taken from the old one, so that its components are not
+ * rerendered.
  *
- * The parts are exchanged in the new value itself.
+ * The new value is modified in place.
  */
 export function sharing<T>(old: unknown, now: T): T {
   if (hasParts(old) && hasParts(now)) {
@@ -49,7 +51,7 @@ export function sharing<T>(old: unknown, now: T): T {
   return isAlike(old, now) ? old : now;
 }
 
-/** Whether an old value is as good as a new one, all parts of which it shares. */
+/** Whether an old value equals a new one, given that their parts are shared. */
 function isAlike<T>(old: unknown, now: T): old is T {
   if (!hasParts(old) || !hasParts(now)) return old === now;
   const keys = Object.keys(now);

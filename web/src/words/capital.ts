@@ -1,4 +1,4 @@
-/** Names stand in lower case in the middle of a sentence; at its beginning and on buttons not. */
+/** Names are lower case within a sentence; at its beginning and on buttons they are capitalised. */
 export function capital(text: string): string {
   const [first = ''] = text;
   return (

@@ -1,13 +1,14 @@
-/** Action codes in words, as they stand on buttons. */
+/** Action codes as text, for buttons. */
 
 import type { Choice } from '../wire/codes';
 import type { Decision, Printed } from '../wire/generated';
 import { t, words } from './fluent.svelte';
 import * as things from './things';
 
-/** What a choice does, in a few words.
+/**
+ * What a choice does, in a few words.
  *
- * @param decision what it answers, where that says more about it
+ * @param decision the decision it answers, if that makes the text more specific
  */
 export function doing(
   choice: Choice,
@@ -52,7 +53,7 @@ export function doing(
   }
 }
 
-/** What the code of a clan's or port's own action says, for its message. */
+/** Figures for the message of a clan's or port's own action. */
 function parts({
   rest,
   unit,
@@ -71,7 +72,7 @@ function parts({
   };
 }
 
-/** Which animal is slaughtered, where the contract asks for one kind only. */
+/** The animal to slaughter, if the contract asks for one kind only. */
 function slaughtered(space: string, decision: Decision | null): string {
   const owed =
     decision?.kind === 'slaughtering' ? things.MEATS.filter((name) => decision[name]) : [];
@@ -80,7 +81,7 @@ function slaughtered(space: string, decision: Decision | null): string {
   return t('do-slaughter.animal', { animal: things.unit(things.ANIMAL_OF[meat] ?? ''), space });
 }
 
-/** Which bonus is declined, where two can stand open. */
+/** Which bonus is declined, if two are open. */
 function skipped(decision: Decision | null): string {
   if (decision?.kind === 'draw_contracts') return '.draw';
   return decision?.kind === 'neighbourhood_bonus' && decision.draw ? '.purchases' : '';
@@ -111,7 +112,7 @@ function portWords(rest: string[], printed: Printed | null): string {
   return choice.length ? `${base}: ${things.listed(choice.map(word))}` : base;
 }
 
-/** What a port makes of a good, like "1 bread → 2 cheese": first what is given, then what is got. */
+/** What a port exchanges, like "1 bread → 2 cheese". */
 function bartered(choice: readonly string[], numbers: things.Numbers = {}): string {
   const [given, ...got] = choice;
   if (!given || !got.length || !choice.every(isGood)) return '';
@@ -123,7 +124,7 @@ function bartered(choice: readonly string[], numbers: things.Numbers = {}): stri
 
 const isGood = (name: string) => (things.GOODS as readonly string[]).includes(name);
 
-/** A word of a code as people say it. */
+/** A single word of a code, translated. */
 export function word(each: string): string {
   for (const key of [
     `good-${each}`,

@@ -1,6 +1,6 @@
 /**
- * Events in words: what a decision changed, as sentences. The page words them as the terminal does
- * (`caledonia/cli/console/narrate.py`): money that belongs to something stands behind it.
+ * Events as sentences, worded as in the terminal (`caledonia/cli/console/narrate.py`): money that
+ * belongs to another event follows it.
  */
 
 import type { Happening, Printed } from '../wire/generated';
@@ -8,12 +8,12 @@ import { t, words } from './fluent.svelte';
 import * as things from './things';
 
 export interface Line {
-  /** Whose deed it is; null: of the whole table. */
+  /** The acting seat; null: the whole table. */
   seat: number | null;
   text: string;
-  /** The same without another player's name before it, and without the full stop. */
+  /** The same without another player's name and without the full stop. */
   deed: string;
-  /** Places on the map that it speaks of. */
+  /** Spaces mentioned in it. */
   spaces: string[];
   goods: string[];
   contracts: number[];
@@ -27,14 +27,14 @@ interface Part {
   goods: Of<'goods_changed'>[];
 }
 
-/** Kinds of event that go without saying. */
+/** Events without text. */
 const QUIET = new Set([
   'turn_started',
   'production_started',
   'merchants_sent',
   'contracts_returned',
 ]);
-/** Causes of money that stands in brackets behind one of these events. */
+/** Causes of money shown in brackets after one of these events. */
 export const MONEY_OF: Record<string, readonly string[]> = {
   starting_tile: ['clan_chosen'],
   expand: ['unit_placed'],
@@ -47,7 +47,7 @@ export const MONEY_OF: Record<string, readonly string[]> = {
   pass: ['passed'],
   export: ['contract_fulfilled'],
 };
-/** Cause of whisky that becomes a barrel or comes from one: the barrel is told. */
+/** Cause of whisky moved to or from a barrel, where the barrel has a text of its own. */
 const CELLAR = 'cellar';
 
 export class Narrator {
@@ -55,7 +55,7 @@ export class Narrator {
     private readonly names: readonly string[],
     private readonly printed: Printed,
     private readonly tracks: Record<string, number[]>,
-    /** The reader's seat: its deeds are told as "You place …". */
+    /** The reader's seat, addressed as "You place …". */
     private readonly you: number | null = null,
   ) {}
 
@@ -90,7 +90,7 @@ export class Narrator {
   private sentence(seat: number | null, clauses: string[]): string {
     const deeds = things.listed(clauses);
     if (seat !== null && seat !== this.you) return `${this.names[seat] ?? ''} ${deeds}.`;
-    // Sentences of the table bring their own full stop; prices that move alone do not.
+    // Sentences about the table have their own full stop, except price changes.
     const text = seat === null ? `${deeds.replace(/\.$/, '')}.` : t('event-you', { deeds });
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
@@ -208,13 +208,13 @@ export class Narrator {
     const first = changes[0]!;
     const side = first.amount > 0 ? 'gain' : 'loss';
     const goods = things.listed([...totals].map(([good, n]) => things.goods(good, n)));
-    // What a clan makes of goods has words of its own.
+    // Goods made by a clan have their own text.
     if (words.has(`event-${first.cause}`))
       return this.say(first, `event-${first.cause}`, { goods });
     return this.say(first, `event-goods-changed.${side}`, { cause: first.cause, goods });
   }
 
-  /** A clause of an event; that of the reader's own seat has a form of its own. */
+  /** The text of an event; the reader's own seat has its own form. */
   private say(event: Happening, key: string, figures?: Record<string, string | number>): string {
     const isOwn = this.you !== null && 'seat' in event && event.seat === this.you;
     return t(isOwn ? `${key}${key.includes('.') ? '-' : '.'}you` : key, figures);
@@ -230,7 +230,7 @@ export class Narrator {
   }
 }
 
-/** Note what a line speaks of, so that it can be shown on the table. */
+/** Collect the things a line mentions, so that they can be highlighted. */
 function note(line: Omit<Line, 'text' | 'deed'>, event: Happening): void {
   if ('space' in event) line.spaces.push(event.space);
   if ('origin' in event && event.event === 'unit_moved') {
@@ -245,7 +245,7 @@ function isQuiet(event: Happening): boolean {
   return QUIET.has(event.event);
 }
 
-/** Join goods of one cause, and money with what it was for. */
+/** Merge goods of one cause, and money with its reason. */
 function joined(events: readonly Happening[]): Part[] {
   const parts: Part[] = [];
   let waiting: Of<'money_changed'> | null = null;
@@ -279,13 +279,13 @@ function joined(events: readonly Happening[]): Part[] {
   return waiting ? [...parts, { event: waiting, money: 0, goods: [] }] : parts;
 }
 
-/** Whether money is got for what happened just before. */
+/** Whether money was received for the previous event. */
 function paysFor(event: Happening, money: Of<'money_changed'>): boolean {
   if (event.event === 'barrel_moved') return money.cause === CELLAR && !event.target;
   return event.event === 'goods_changed' && event.cause === money.cause;
 }
 
-/** Whether this is a whisky that goes into the cellar or out of it. */
+/** Whether this is a whisky moved into or out of the cellar. */
 export function isBarrel(event: Of<'goods_changed'>): boolean {
   return event.cause === CELLAR;
 }

@@ -1,10 +1,10 @@
-/** All words that people read: Fluent messages of one language, shared with the terminal. */
+/** All texts: Fluent messages of one language, shared with the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'es', 'it', 'pt_BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Files of words that only some screens need. */
+/** Word files needed only by some screens. */
 export type Part =
   | 'home'
   | 'learn'
@@ -17,7 +17,7 @@ export type Part =
   | 'review'
   | 'puzzles';
 
-/** Languages in their own words. */
+/** The languages' own names. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -98,20 +98,20 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
 };
 
 class Words {
-  /** The language in use; whatever shows words is drawn anew when it changes. */
+  /** The current language; components rerender when it changes. */
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
   private names = $state.raw<string[]>([]);
-  /** The patterns that were asked for, and the bundle they are of: a map has many hundreds of words. */
+  /** Cached patterns and their bundle: a map has many hundreds of texts. */
   private patterns = new Map<string, Pattern>();
   private source: FluentBundle | null = null;
   private readonly parts = new Set<Part | 'table'>(['table']);
-  /** Words of clans from outside, by language; they come with their content pack. */
+  /** Clan texts of content packs, by language. */
   private readonly brought: Record<string, string> = {};
   private readonly needed = new Map<Part, Promise<void>>();
   private last: Promise<void> = Promise.resolve();
 
-  /** Change the language without loading the page again. */
+  /** Change the language without reloading the page. */
   setLanguage(language: Language): Promise<void> {
     return this.afterOthers(() => this.take(language));
   }
@@ -130,7 +130,7 @@ class Words {
     return loading;
   }
 
-  /** Take in the words that a content pack brings, by language. */
+  /** Add a content pack's texts, by language. */
   async addSources(sources: Record<string, string>): Promise<void> {
     const isNew = Object.entries(sources).some(([name, text]) => this.brought[name] !== text);
     if (!isNew) return;
@@ -138,7 +138,7 @@ class Words {
     await this.afterOthers(() => this.take(this.language));
   }
 
-  /** Of two that are under way at once, the later one must not lose what the other has loaded. */
+  /** Loads run one after another, so that none overwrites another's bundle. */
   private afterOthers(work: () => Promise<void>): Promise<void> {
     const done = this.last.then(work);
     this.last = done.catch(() => undefined);
@@ -155,7 +155,7 @@ class Words {
     document.documentElement.lang = tag(language);
   }
 
-  /** The keys of all messages that are loaded, in their order. */
+  /** The keys of all loaded messages, in order. */
   keys(): Iterable<string> {
     return this.names;
   }
@@ -164,10 +164,10 @@ class Words {
     return this.pattern(key) !== null;
   }
 
-  /** A message with its figures; a key that is missing shows itself, so that it is noticed. */
+  /** Format a message; a missing key is shown itself, so that it is noticed. */
   say(key: string, figures: Record<string, FluentVariable> = {}): string {
     const pattern = this.pattern(key);
-    // With a list of errors, a figure that is not there yet shows its name instead of failing.
+    // With an error list, a missing figure shows its name instead of failing.
     return pattern === null ? key : this.bundle.formatPattern(pattern, figures, []);
   }
 
@@ -192,7 +192,7 @@ function find(bundle: FluentBundle, key: string): Pattern {
   return attribute ? (message.attributes[attribute] ?? null) : message.value;
 }
 
-/** Load a file of words; returns the keys of its messages in their order. */
+/** Load a word file; returns the keys of its messages in order. */
 async function load(bundle: FluentBundle, language: Language, part: Part | 'table') {
   const source = await SOURCES[language][part]();
   const resource = new FluentResource(source.default);
@@ -200,12 +200,12 @@ async function load(bundle: FluentBundle, language: Language, part: Part | 'tabl
   return resource.body.map((message) => message.id);
 }
 
-/** A language as browsers name it. */
+/** A language as a BCP 47 tag. */
 export function tag(language: Language): string {
   return language.replace('_', '-');
 }
 
-/** The language that a browser asks for, else English. */
+/** The browser's preferred language, or English. */
 export function guessLanguage(preferred: readonly string[]): Language {
   for (const each of preferred) {
     const short = each.split('-')[0]?.toLowerCase();
@@ -217,7 +217,7 @@ export function guessLanguage(preferred: readonly string[]): Language {
 
 export const words = new Words();
 
-/** The message of a key in the language in use. */
+/** The message of a key in the current language. */
 export function t(key: string, figures?: Record<string, FluentVariable>): string {
   return words.say(key, figures);
 }

@@ -1,10 +1,12 @@
-/** Names of people and tables, as they are shown. */
+/** Display names of people and tables. */
 
 import { t } from './fluent.svelte';
 import { bot } from './things';
 
-/** Names that nobody chose are stored as markers (`server/given_names.py`): everybody sees them in
- * the own language. */
+/**
+ * Generated names are stored as markers (`server/given_names.py`) and shown in the reader's
+ * language.
+ */
 const FORMER = 'former player';
 const GUEST = /^Guest (\d{3})$/;
 const DAILY = /^Daily \d{4}-\d\d-\d\d$/;
@@ -16,19 +18,19 @@ export function named(name: string): string {
   return number ? t('guest-name', { number }) : name;
 }
 
-/** The name of whoever sits or sat somewhere; a bot of a record that was brought along has its own. */
+/** The name of a current or former player; a bot in an imported record has its own. */
 export function nameOf({ name, person }: { name: string; person?: string | null }): string {
   return person === null && name !== FORMER ? bot(name) : named(name);
 }
 
-/** What a table is called. */
+/** The display name of a table. */
 export function titled(name: string): string {
   if (name === 'First game') return t('table-first');
   if (name === 'Imported game') return t('table-imported');
   return DAILY.test(name) ? t('table-daily') : named(name);
 }
 
-/** Names of which no two are the same: a second Crofter is Crofter 2. An open seat needs no number. */
+/** Unique names: a second Crofter is Crofter 2. Open seats are not numbered. */
 export function numbered(names: readonly string[], free?: string): string[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((each) => each === name).length;

@@ -1,4 +1,4 @@
-/** Why something is not possible, and what is to be decided, in words. */
+/** Why something is not possible, and what is to be decided, as text. */
 
 import type { Choice } from '../wire/codes';
 import type { Decision, Printed, RuleReason, View } from '../wire/generated';
@@ -6,13 +6,14 @@ import { word } from './codes';
 import { t, words } from './fluent.svelte';
 import * as things from './things';
 
-/** Problems that speak of all units of a kind. */
+/** Problems about all units of a kind. */
 const PLURAL = new Set(['no_unit_left', 'already_upgraded', 'no_technology']);
 
-/** What a seat has to decide, as a question.
+/**
+ * A seat's decision, as a question.
  *
- * @param choices what it chooses from, where that is known
- * @param view the game, where the question counts something in it
+ * @param choices its options, if known
+ * @param view the game, for questions that count something in it
  */
 export function prompt(
   decision: Decision,
@@ -45,7 +46,7 @@ export function prompt(
   }
 }
 
-/** The fields of a decision in words; one that is empty is `none`. */
+/** The fields of a decision as text; an empty one is `none`. */
 function fields(decision: Decision): Record<string, string | number> {
   const figures: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(decision)) {
@@ -55,7 +56,7 @@ function fields(decision: Decision): Record<string, string | number> {
   return figures;
 }
 
-/** Which of a seat's first workers is to be placed, and of how many. */
+/** Which of a seat's first workers is placed, and of how many. */
 function startingWorker(seat: number, view: View) {
   const placed = Object.values(view.seats[seat]?.units ?? {}).flat().length;
   const left = view.pending.filter(
@@ -129,7 +130,7 @@ function figure(
     case 'tile':
       return { port: things.port(word) };
     case 'expected':
-      // The engine's own English words stay behind.
+      // Without the engine's own English words.
       return { usage: t(`port-${reason.figures['tile']}.usage`, things.figures(numbers)) };
     case 'name':
       return /^\d+$/.test(word)

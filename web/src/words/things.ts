@@ -1,4 +1,4 @@
-/** Names and amounts of the game's things in the language in use. */
+/** Names and amounts of game terms in the current language. */
 
 import type { ContractCard } from '../wire/generated';
 import { GOODS, type Good } from '../wire/goods';
@@ -6,15 +6,15 @@ import { t, words } from './fluent.svelte';
 
 export const IMPORTS = ['cotton', 'tobacco', 'sugar_cane'] as const;
 export const MEATS = ['beef', 'mutton'] as const;
-/** The animal that is slaughtered for each meat. */
+/** The animal slaughtered for each kind of meat. */
 export const ANIMAL_OF: Record<string, string> = { beef: 'cow', mutton: 'sheep' };
 export { GOODS };
 export type { Good };
 
-/** A browser would end a line between a sign and the pound. */
+/** Browsers would break the line between a sign and the pound. */
 const onOneLine = (text: string) => text.replace(/^[−+]/, '$&\u2060');
 export const money = (amount: number) => (amount < 0 ? change(amount) : t('money', { amount }));
-/** An amount of money with its sign, like +£5. */
+/** A signed amount of money, like +£5. */
 export const change = (amount: number) =>
   onOneLine(t(amount >= 0 ? 'money.gain' : 'money.loss', { amount: Math.abs(amount) }));
 
@@ -25,7 +25,7 @@ export const unit = (name: string, form = '') =>
 export const units = (name: string, count: number) => t(`unit-${name}.count`, { count });
 export const listed = (parts: Iterable<string>) => [...parts].join(', ');
 
-/** A name, or the id where a content pack brings things of its own. */
+/** A name, or the id for a content pack's own things. */
 const named = (key: string, id: string) => (words.has(key) ? t(key) : id);
 export const clan = (id: string) => named(`clan-${id || 'none'}`, id);
 export const clanShort = (id: string) => named(`clan-${id || 'none'}.short`, id);
@@ -33,7 +33,7 @@ export const port = (id: string) => named(`port-${id}`, id);
 export const rank = (id: string) => named(`rank-${id}`, id);
 export const bot = (id: string) => named(`bot-${id}`, id);
 
-/** What a part of a price is for; clans have causes of their own. */
+/** The cause of a part of a price; clans have their own. */
 export const part = (cause: string) =>
   t(words.has(`part-${cause}`) ? `part-${cause}` : 'part-clan');
 
@@ -46,7 +46,7 @@ export function about(family: 'clan' | 'port' | 'scoring', id: string, numbers: 
 
 export type Numbers = Record<string, number | number[]>;
 
-/** Printed figures for a message; a row becomes one word. */
+/** Printed figures for a message; a list becomes one word. */
 export function figures(numbers: Numbers): Record<string, number | string> {
   const pairs = Object.entries(numbers).map(([name, value]) => [
     name,

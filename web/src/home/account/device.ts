@@ -1,4 +1,4 @@
-/** Browsers and systems by how they call themselves; the first that fits is meant. */
+/** Browsers and systems by user agent; the first match counts. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A device as people know it, like “Firefox · Linux”; programs go by their first word. */
+/** A readable device name, like “Firefox · Linux”; programs go by their first word. */
 export function deviceName(agent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(agent))?.[1];
   const names = [find(BROWSERS), find(SYSTEMS)].filter(Boolean);

@@ -1,11 +1,11 @@
-/** Asking the browser for notices by push. */
+/** Push notifications of this browser. */
 
 import { api } from '../../wire/api';
 import type { NewPush } from '../../wire/generated';
 
 export type PushProblem = 'unsupported' | 'denied';
 
-/** The subscription of this browser as the server stores it, or why there is none. */
+/** This browser's push subscription as the server stores it, or why there is none. */
 export async function subscribe(): Promise<NewPush | PushProblem> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return 'unsupported';
   const registration = await navigator.serviceWorker.getRegistration();
@@ -21,7 +21,7 @@ export async function subscribe(): Promise<NewPush | PushProblem> {
     const { p256dh = '', auth = '' } = keys ?? {};
     return { kind: 'push', endpoint, keys: { p256dh, auth } };
   } catch {
-    // Browsers without a push service, such as those in a virtual machine.
+    // Browsers without a push service, such as in a virtual machine.
     return 'unsupported';
   }
 }

@@ -1,8 +1,8 @@
-/** When a person's turn clocks stop, as stored in the preferences. */
+/** When a person's turn clocks pause, as stored in the preferences. */
 
 export interface Rest {
   zone: string;
-  /** From and to, like 23:00 and 07:00; null: no sleep. */
+  /** Start and end, like 23:00 and 07:00; null: none. */
   sleep: [string, string] | null;
   /** First and last day of each vacation. */
   vacations: [string, string][];
@@ -25,11 +25,11 @@ export function restFrom(preferences: Preferences, here: string): Rest {
 const isSame = ([first, last]: [string, string], other: [string, string]) =>
   first === other[0] && last === other[1];
 
-/** Each vacation once. */
+/** Remove duplicate vacations. */
 const once = (vacations: [string, string][]) =>
   vacations.filter((each, at) => vacations.findIndex((other) => isSame(each, other)) === at);
 
-/** One vacation more, its days in their order; null: it is there already. */
+/** Add a vacation, its days in order; null if it is already listed. */
 export function withVacation(
   vacations: [string, string][],
   first: string,
@@ -39,7 +39,7 @@ export function withVacation(
   return vacations.some((each) => isSame(each, vacation)) ? null : [...vacations, vacation];
 }
 
-/** All preferences with these times; what else is kept there stays. */
+/** The preferences with these rest times; other entries are kept. */
 export function withRest(preferences: Preferences, rest: Rest): Preferences {
   const { sleep: _, ...others } = preferences;
   const { zone, sleep, vacations } = rest;

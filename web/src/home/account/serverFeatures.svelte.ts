@@ -3,7 +3,7 @@
 import { api } from '../../wire/api';
 
 class ServerFeatures {
-  /** Whether it sends mail; only then can accounts have an e-mail address. */
+  /** Whether it sends mail; without mail, accounts have no e-mail address. */
   mail = $state(false);
   private loading: Promise<void> | null = null;
 

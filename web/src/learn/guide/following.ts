@@ -1,12 +1,12 @@
-/** Follows things on the screen: they scroll, grow, and the map is dragged and zoomed. */
+/** Tracks elements that scroll, grow, or are dragged and zoomed with the map. */
 
-/** Milliseconds after which everything that moved by itself has come to rest. */
+/** Milliseconds after which all movement has settled. */
 const REST_MS = 700;
-/** Milliseconds between two looks while nothing seems to move. */
+/** Milliseconds between checks while nothing moves. */
 const IDLE_INTERVAL_MS = 300;
 const MOVES = ['resize', 'scroll', 'pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown'];
 
-/** Call `look` in every frame while something may move; returns what ends it. */
+/** Call `update` in every frame while something may move; returns a function that stops it. */
 export function followLayout(update: () => void): () => void {
   let until = performance.now() + REST_MS;
   let frame = 0;
@@ -29,8 +29,8 @@ export function followLayout(update: () => void): () => void {
 }
 
 /**
- * The first of some selectors that is in sight.
- * @param brings whether what lies further down its list is scrolled to
+ * The first visible element that matches one of the selectors.
+ * @param brings whether to scroll to elements further down
  */
 export function inSight(selectors: readonly string[], brings: boolean): Element | null {
   const drawn = selectors.flatMap((each) => [...document.querySelectorAll(each)].filter(isDrawn));
@@ -50,7 +50,7 @@ function isInWindow(element: Element): boolean {
   return right > 0 && left < innerWidth && top >= -4 && bottom <= innerHeight + 4;
 }
 
-/** The nearest ancestor that scrolls must not hide what is pointed at; the map itself stays as it is. */
+/** Only scrollable ancestors are scrolled; the map itself does not move. */
 export function bringIntoSight(element: Element): void {
   const shown = element instanceof SVGElement ? element.closest('[role="application"]') : element;
   shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,4 +1,4 @@
-/** The guide at one table: what it knows of the player, what it asks the server, what it says. */
+/** The guide at one table: its record of the player, its requests and its current lesson. */
 
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
@@ -8,16 +8,16 @@ import type { Counsel } from '../../wire/generated';
 import { lessonFor, teaches, type Lesson } from './lessons';
 import { courseOf, doneTopics, teaching, TOPICS, type Topic } from './topics';
 
-/** Milliseconds in which lessons are gathered before they are stored. */
+/** Milliseconds over which lessons are batched before they are stored. */
 const SAVE_DELAY_MS = 50;
 
-/** The id under which a learnt topic is kept. */
+/** The stored id of a learnt topic. */
 const doneId = (topic: Topic) => `did-${topic}`;
 
 export class Guide {
-  /** Topics that were learnt, and news that were read: kept with the table, so never lost. */
+  /** Learnt topics and read news, stored with the table. */
   readonly seen = new SvelteSet<string>();
-  /** The last advice, and the position it is for. */
+  /** The latest advice and its position. */
   private latestCounsel = $state.raw<{ positionKey: string; counsel: Counsel } | null>(null);
   private isCounselUnavailable = $state(false);
   private isDismissed = $state(false);
@@ -40,13 +40,13 @@ export class Guide {
     const { entries, seat, draft } = this.context.table;
     return courseOf(entries, seat ?? -1, draft.codes);
   });
-  /** Deeds that everybody has seen; a try may be taken back. */
+  /** Actions that are public; the draft may still be taken back. */
   private readonly doneNow = $derived.by(() => {
     const { entries, seat, view, isOver } = this.context.table;
     return doneTopics(courseOf(entries, seat ?? -1), view?.round ?? 0, isOver);
   });
 
-  /** What this game can teach: one without ports teaches none. */
+  /** Topics of this game: without ports there is none about ports. */
   readonly topics = $derived.by<Topic[]>(() => {
     const view = this.context.table.view;
     return TOPICS.filter(
@@ -57,7 +57,7 @@ export class Guide {
   });
   readonly learnt = $derived(this.topics.filter((topic) => this.seen.has(doneId(topic))));
 
-  /** The position with what is tried out. */
+  /** The position including the draft. */
   private readonly positionKey = $derived.by(() => {
     const { whole, draft } = this.context.table;
     return [whole?.version, ...draft.codes].join('/');
@@ -68,16 +68,16 @@ export class Guide {
 
   readonly lesson = $derived.by<Lesson | null>(() => {
     const { table } = this.context;
-    // While a move waits for the connection, no button can be pressed; the bar says why.
+    // While a move waits for the connection no button works; the bar says why.
     if (table.isStuck) return null;
-    // Until a press has shown its effect, what was said stays: it is not asked for again.
+    // While a command is being saved, the lesson stays.
     if (!table.isSaving || this.positionKey !== this.lastLesson.positionKey) {
       this.lastLesson = { positionKey: this.positionKey, lesson: this.lessonNow() };
     }
     return this.isClosed(this.lastLesson.lesson) ? null : this.lastLesson.lesson;
   });
 
-  /** Whether the player has closed news or sent the guide away, even while something is saved. */
+  /** Whether the player has closed the news or the guide, even while something is saved. */
   private isClosed(lesson: Lesson | null): boolean {
     return this.isDismissed || Boolean(lesson?.isNews && this.seen.has(lesson.id));
   }
@@ -108,7 +108,7 @@ export class Guide {
     });
   }
 
-  /** Figures for the words of a lesson. */
+  /** Figures of a lesson's text. */
   readonly figures = $derived.by(() => {
     const { table } = this.context;
     const { produced, scored } = this.course;
@@ -124,11 +124,11 @@ export class Guide {
       produced: produced?.goods ?? {},
     };
   });
-  /** The choice that is pointed at. */
+  /** The code of the previewed choice. */
   readonly selectedCode = $derived.by(() => this.context.selection.code);
   readonly reason = $derived(this.counsel?.reason ?? null);
 
-  /** Note what was learnt or read. */
+  /** Record topics as learnt or news as read. */
   markSeen(ids: readonly string[]): void {
     const fresh = ids.filter((each) => !this.seen.has(each));
     if (!fresh.length) return;
@@ -138,7 +138,7 @@ export class Guide {
     this.timer = setTimeout(() => this.save(), SAVE_DELAY_MS);
   }
 
-  /** Go on without the guide; the table's menu calls it back. */
+  /** Dismiss the guide; the table's menu brings it back. */
   async dismiss(): Promise<void> {
     clearTimeout(this.timer);
     this.isDismissed = true;
@@ -153,13 +153,13 @@ export class Guide {
     const seen = this.unsaved;
     this.unsaved = [];
     if (!seen.length) return;
-    // Without a connection they wait for the next ones.
+    // Without a connection they are sent with the next ones.
     api
       .post(`/tables/${this.context.table.id}/guide`, { seen })
       .catch(() => this.unsaved.unshift(...seen));
   }
 
-  /** Whoever goes on playing has read what was said before. */
+  /** Lessons shown before the player moved on count as read. */
   private markRead(): void {
     const { selection } = this.context;
     const isPicking = selection.main !== null || selection.code !== null;
@@ -174,10 +174,10 @@ export class Guide {
       if (lesson && teaches(lesson)) this.read.ids.add(lesson.id);
     });
   }
-  /** What was said since the last decision. */
+  /** Lessons shown since the last decision. */
   private read = { positionKey: '', ids: new Set<string>(), news: null as string | null };
 
-  /** Ask for advice once for each decision with a choice. */
+  /** Request advice once per decision with a choice. */
   private requestCounsel(): void {
     const { table } = this.context;
     if (!table.isMine || table.isSaving || table.choices.length === 0) return;
@@ -191,7 +191,7 @@ export class Guide {
         this.isCounselUnavailable = false;
         if (this.requestedFor !== positionKey) return;
         if (counsel.step === step) this.latestCounsel = { positionKey, counsel };
-        // The turn has gone on in another window, and its news are on their way.
+        // The turn has continued in another window; its update is on the way.
         else this.requestedFor = '';
       },
       (error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * What the guide says at a moment. A lesson follows from the position, the log and the server's
- * counsel; it knows no rule, and it never asks for what has happened.
+ * Chooses what the guide says now. A lesson follows from the position, the log and the server's
+ * counsel; it knows no rules and never explains what has already happened.
  */
 
 import { mainOf, parse } from '../../wire/codes';
@@ -9,37 +9,37 @@ import { isOnTheWay, pointer, type SelectionState, type Pointer, type Stage } fr
 import type { Course, Topic } from './topics';
 
 export interface Lesson {
-  /** Its words are `guide-` and this; those of a topic have `.why` and `.tip`. */
+  /** Key of its text without `guide-`; topics also have `.why` and `.tip`. */
   id: string;
   topic: Topic | null;
-  /** Whether all of its words are said, or only what to do next. */
+  /** Whether the whole text is shown, or only the next step. */
   isFull: boolean;
-  /** The action that the guide advises. */
+  /** The advised action. */
   advice: string | null;
   stage: Stage | null;
-  /** Selectors of what it points at; the first one in sight. */
+  /** Selectors of its target; the first visible one counts. */
   at: string[];
-  /** It waits to be read: nothing in the game follows from it. */
+  /** It waits to be closed: the game continues without it. */
   isNews: boolean;
   isWarning: boolean;
 }
 
-/** What says nothing that could be learnt. */
+/** Lessons that teach nothing. */
 const CHATTER = new Set(['thinking', 'alone', 'own-way', 'own-choice', 'turn']);
-/** What is said to players who do something else: on the way, and before they confirm. */
+/** Shown to players who do something else: along the way, and before they confirm. */
 export const OWN_WAYS: ReadonlySet<string> = new Set(['own-way', 'own-choice']);
 export const teaches = ({ id, isFull, isNews, isWarning }: Lesson) =>
   isFull && !isNews && !isWarning && !CHATTER.has(id);
 
 export interface GuideState {
   course: Course;
-  /** News and warnings that were read. */
+  /** News and warnings already read. */
   seen: ReadonlySet<string>;
-  /** The kind of our decision; null on others' turns. */
+  /** Kind of our decision; null on others' turns. */
   kind: string | null;
-  /** Whether our turn only waits to be ended. */
+  /** Whether our turn only has to be ended. */
   isComplete: boolean;
-  /** Whether this turn has not begun yet. */
+  /** Whether the turn has no draft yet. */
   isFresh: boolean;
   round: number;
   lastRound: number;
@@ -47,17 +47,17 @@ export interface GuideState {
   /** Main actions that are possible. */
   mains: ReadonlySet<string | null>;
   counsel: Counsel | null;
-  /** The counsel could not be had. */
+  /** Whether the counsel could not be loaded. */
   isCounselUnavailable: boolean;
   hasTiles: boolean;
   /** Goods in stock. */
   goods: number;
 }
 
-/** The player's own money, on a desk and on a phone. */
+/** The player's money, on desktop and phone. */
 const OWN_MONEY = ['.purse[data-money]', '.coin[data-money]'];
 
-/** Points from which on the guide warns. */
+/** Loss in points from which the guide warns. */
 const COSTLY = 2;
 
 const BLANK = {
@@ -70,7 +70,7 @@ const BLANK = {
   isWarning: false,
 } as const satisfies Omit<Lesson, 'id'>;
 
-/** Lessons of the main actions, and whether they were learnt by doing. */
+/** Lessons of main actions, with the topic that doing them completes. */
 const OF_VERB: Record<string, { id: string; topic: Topic }> = {
   place: { id: 'workers', topic: 'workers' },
   expand: { id: 'expanding', topic: 'expanding' },
@@ -99,7 +99,7 @@ export function lessonFor(moment: GuideState): Lesson | null {
   return warning(moment) ?? news(moment) ?? next(moment);
 }
 
-/** Before a mistake that beginners make. */
+/** Warn of a typical beginner's mistake. */
 function warning({ selection, counsel, round, lastRound, goods }: GuideState): Lesson | null {
   const code = selection.code;
   if (code === null || !counsel || counsel.code === code) return null;
@@ -111,7 +111,7 @@ function warning({ selection, counsel, round, lastRound, goods }: GuideState): L
   return { ...BLANK, id, topic, advice: counsel.code, isWarning: true };
 }
 
-/** What has happened for the first time, and is worth a word. */
+/** Events that happened for the first time and deserve a comment. */
 function news(moment: GuideState): Lesson | null {
   const { course, seen, selection, isFresh, counsel } = moment;
   if (selection.main !== null || selection.code !== null || !isFresh) return null;
@@ -137,7 +137,7 @@ function news(moment: GuideState): Lesson | null {
   );
 }
 
-/** What is to be decided now. */
+/** The current decision. */
 function next(moment: GuideState): Lesson | null {
   const { kind, counsel, selection, course } = moment;
   if (moment.isComplete) {
@@ -148,7 +148,7 @@ function next(moment: GuideState): Lesson | null {
   const code = counsel.code;
   const isWithin = kind !== 'turn';
   if (!isOnTheWay(code, selection)) {
-    // A ring round Confirm would look like approval.
+    // A ring around Confirm would look like approval.
     const id = selection.code === null ? 'own-way' : 'own-choice';
     return { ...BLANK, id, isFull: false, advice: code };
   }
@@ -168,7 +168,7 @@ function next(moment: GuideState): Lesson | null {
   };
 }
 
-/** A bonus by which a unit is placed is not one by which something is upgraded. */
+/** A bonus that places a unit has another lesson than one that upgrades. */
 function lessonOf(kind: string, verb: string): { id: string; topic: Topic | null } | null {
   if (OF_KIND[kind]?.id === 'bonus' && verb === 'expand') {
     return { id: 'free-space', topic: 'contracts' };
@@ -176,7 +176,7 @@ function lessonOf(kind: string, verb: string): { id: string; topic: Topic | null
   return OF_KIND[kind] ?? OF_VERB[verb] ?? null;
 }
 
-/** Until there is advice: what needs none is explained at once. */
+/** Before the advice arrives: explain what needs none. */
 function waiting({ isCounselUnavailable, kind, course }: GuideState): Lesson {
   if (isCounselUnavailable) return { ...BLANK, id: 'alone' };
   if (kind === 'worker_placement' && course.workers === 0) {
@@ -185,7 +185,7 @@ function waiting({ isCounselUnavailable, kind, course }: GuideState): Lesson {
   return { ...BLANK, id: 'thinking' };
 }
 
-/** Whether a lesson was learnt: by doing it, or where it is a bonus, by reading of it once. */
+/** Whether a lesson is learnt: by doing it, or for a bonus, by reading it once. */
 function isLearnt(id: string, verb: string, course: Course, seen: ReadonlySet<string>): boolean {
   if (id === 'trading') return course.hasTraded;
   if (mainOf(verb) !== null && OF_VERB[verb]?.id === id) return course.verbs.has(verb);

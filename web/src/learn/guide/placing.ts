@@ -1,4 +1,4 @@
-/** Where the guide's bubble stands: beside what it speaks of, never over it. */
+/** Places the guide's bubble beside its target, never over it. */
 
 export interface Box {
   x: number;
@@ -10,17 +10,17 @@ export interface Box {
 export interface Scene {
   width: number;
   height: number;
-  /** What the bubble must not cover. */
+  /** Areas the bubble must not cover. */
   kept: readonly Box[];
-  /** What it should rather not cover, and how much that matters. */
+  /** Areas it should avoid, with weights. */
   spared: readonly (readonly [Box, number])[];
-  /** What it speaks of: it stands near that. */
+  /** The target; the bubble stays near it. */
   near: Box | null;
 }
 
 const MARGIN = 8;
 const STEP = 16;
-/** How much better another place must be before the bubble moves there from under a finger. */
+/** How much better another place must be before the bubble moves from under a finger. */
 const LOYALTY = 1;
 
 export interface Point {
@@ -39,8 +39,8 @@ export function grown({ x, y, width, height }: Box, by: number): Box {
 }
 
 /**
- * The best place for a bubble of a size; null where it would cover something.
- * @param now where it stands, and rather stays
+ * The best place for a bubble; null if it would cover something.
+ * @param now its current place, which is preferred
  */
 export function place(
   { width, height }: { width: number; height: number },
@@ -68,7 +68,7 @@ function isFree(box: Box, scene: Scene): boolean {
   return !scene.kept.some((each) => overlap(box, each));
 }
 
-/** Places from the margin to the last one that fits. */
+/** Candidate positions from the margin to the last one that fits. */
 function steps(last: number): number[] {
   const places: number[] = [];
   for (let at = MARGIN; at < last; at += STEP) places.push(at);
@@ -84,7 +84,7 @@ function costOf(box: Box, scene: Scene): number {
   return covered + (scene.near ? distance(box, scene.near) / 1000 : 0);
 }
 
-/** Pixels between two boxes. */
+/** The gap between two boxes in pixels. */
 function distance(one: Box, two: Box): number {
   const across = Math.max(one.x - two.x - two.width, two.x - one.x - one.width, 0);
   const down = Math.max(one.y - two.y - two.height, two.y - one.y - one.height, 0);

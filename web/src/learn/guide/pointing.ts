@@ -1,30 +1,30 @@
-/** Where to press next on the way to an action: places on the screen, most telling first. */
+/** Where to press next on the way to an action: screen elements, most specific first. */
 
 import { mainOf, parse } from '../../wire/codes';
 import type { Selection } from '../../state/selection.svelte';
 
-/** What is to be done next; each has its words. Wait: the advice is on its way. */
+/** The next step, each with its own text. `wait`: the advice has not arrived. */
 export type Stage = 'action' | 'unit' | 'space' | 'choose' | 'count' | 'confirm' | 'end' | 'wait';
 
 export interface Pointer {
   stage: Stage;
-  /** Selectors; the first one that is in sight is meant. */
+  /** Selectors; the first visible one counts. */
   at: string[];
 }
 
-/** What is pointed at. */
+/** The selection, as the guide reads it. */
 export type SelectionState = {
   [Key in 'main' | 'unit' | 'space' | 'port' | 'words' | 'code']: Selection[Key];
 };
 
 const button = (code: string) => `[data-code="${code}"]:not([data-confirm])`;
 
-/** Whether what is pointed at leads to an action, or nothing is pointed at. */
+/** Whether the selection leads to the action, or is empty. */
 export function isOnTheWay(code: string, selection: SelectionState): boolean {
   const advised = parse(code);
   if (advised.verb === 'produce' || selection.code === code) return true;
   if (selection.code !== null) {
-    // The right good on the right side, in another number.
+    // The same trade in another amount.
     const previewed = parse(selection.code);
     return (
       previewed.verb === advised.verb && previewed.good !== null && previewed.good === advised.good
@@ -43,9 +43,7 @@ export function isOnTheWay(code: string, selection: SelectionState): boolean {
   );
 }
 
-/**
- * @param isWithin the decision is within a turn: no main action is to be pressed first
- */
+/** @param isWithin whether the decision is within a turn, without a main action to press first */
 export function pointer(code: string, selection: SelectionState, isWithin: boolean): Pointer {
   const { verb, unit, space, good, amount, rest } = parse(code);
   if (verb === 'end' || verb === 'skip') {
@@ -84,7 +82,7 @@ export function pointer(code: string, selection: SelectionState, isWithin: boole
   }
 }
 
-/** A port: its tile first, then word by word what it is used for. */
+/** A port: first its tile, then its use word by word. */
 function port(code: string, rest: string[], selection: SelectionState): Pointer {
   const tile = rest[0] ?? '';
   if (selection.port !== tile) {
@@ -94,7 +92,7 @@ function port(code: string, rest: string[], selection: SelectionState): Pointer 
   return { stage: 'choose', at: [button(code), `[data-word="${word}"]`] };
 }
 
-/** The words of a port's use that are still to be chosen; null: others were. */
+/** Words of a port's use still to be chosen; null if a different one was chosen. */
 function wordsLeft(rest: string[], settled: readonly string[]): string[] | null {
   const left = rest.slice(1);
   for (const each of settled) {
@@ -105,7 +103,7 @@ function wordsLeft(rest: string[], settled: readonly string[]): string[] | null 
   return left;
 }
 
-/** Factories: the first good of which too much or too little is set. */
+/** Production: the first good whose amount is wrong. */
 function produce(code: string, set: string | null): Pointer {
   const advised = amounts(code);
   const now = amounts(set ?? '');

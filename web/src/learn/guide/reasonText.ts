@@ -1,4 +1,4 @@
-/** Why the guide advises an action, in words. */
+/** Why the guide advises an action, as text. */
 
 import type { Choice } from '../../wire/codes';
 import type { Table } from '../../state/table.svelte';
@@ -10,7 +10,7 @@ type Reason = Counsel['reason'];
 
 const WORKERS = new Set(['woodcutter', 'miner', 'fisherman']);
 
-/** What the words say of a unit: workers have the same, and an upgrade is none. */
+/** The unit's key in texts: workers share one, upgrades have none. */
 export function unitWord({ verb, unit }: Choice): string {
   if (verb !== 'expand' && verb !== 'place') return '';
   return WORKERS.has(unit ?? '') ? 'worker' : (unit ?? '');
@@ -23,7 +23,7 @@ export function adviceReason(choice: Choice, reason: Reason, table: Table): stri
       return ofContract(choice, table);
     case 'pass':
       return t('guide-because-pass');
-    // What a port or a drawn contract gives is said with it, what factories are for in their lesson.
+    // Ports and drawn contracts are described with the advice, production in its lesson.
     case 'port':
     case 'produce':
     case 'keep':
@@ -34,7 +34,7 @@ export function adviceReason(choice: Choice, reason: Reason, table: Table): stri
   return t(key, { subject: subjectOf(reason, table), unit: unitWord(choice) });
 }
 
-/** What a contract is worth, and what it takes to deliver it. */
+/** A contract's value, and what it takes to fulfil it. */
 function ofContract({ verb, contract }: Choice, table: Table): string {
   const ahead = table.outlook?.contracts.find((each) => each.contract === contract);
   if (!ahead) return '';
@@ -47,7 +47,7 @@ function ofContract({ verb, contract }: Choice, table: Table): string {
   });
 }
 
-/** What is missing for a contract, in words. */
+/** What a contract still lacks, as text. */
 export function lackingFor(contract: number | null, table: Table): string {
   const ahead = table.outlook?.contracts.find((each) => each.contract === contract);
   return things.listed(
@@ -60,7 +60,7 @@ export function lackingFor(contract: number | null, table: Table): string {
 function subjectOf({ kind, subject }: Reason, table: Table): string {
   switch (kind) {
     case 'contract': {
-      // A contract's number says nothing to beginners.
+      // A contract's number means nothing to beginners.
       const card = table.printed?.contracts[subject];
       return card ? things.listed(things.contractCost(card)) : subject;
     }

@@ -1,4 +1,4 @@
-/** What a first game teaches, and what of it a player has done: read from the log, never asked. */
+/** Topics of a first game, and which of them a player has covered, according to the log. */
 
 import { mainOf, parse } from '../../wire/codes';
 import type { LogEntry } from '../../wire/generated';
@@ -16,25 +16,23 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** First words of codes that are taught, in their order (see benchmarks/guide.py). */
+/** Verbs to teach, in order (see benchmarks/guide.py). */
 const CURRICULUM = ['expand', 'sell', 'buy', 'obtain', 'fulfil', 'port'] as const;
 
-/** What one seat has done and met so far. */
+/** What one seat has done and seen so far. */
 export interface Course {
-  /** First words of the codes it has played. */
+  /** Verbs it has played. */
   verbs: Set<string>;
   workers: number;
-  /** A trade as a main action; goods from neighbours do not count. */
+  /** Whether it has traded as a main action; purchases from neighbours do not count. */
   hasTraded: boolean;
-  /** Money and goods of its first production; null: none yet. */
+  /** Money and goods of its first production; null before it. */
   produced: { money: number; goods: Record<string, number> } | null;
-  /** Glory of the first scoring tile; null: no round is scored yet. */
+  /** Glory of the first scoring tile; null before the first scoring. */
   scored: number | null;
 }
 
-/**
- * @param draft codes of the present turn, which nobody else sees yet
- */
+/** @param draft codes of the current turn that are not public yet */
 export function courseOf(
   entries: readonly LogEntry[],
   seat: number,
@@ -53,7 +51,7 @@ export function courseOf(
     course.verbs.add(verb);
     if (verb === 'place') course.workers += 1;
     if (!mainOf(verb)) return;
-    // What is bought after an expansion comes from neighbours.
+    // Purchases after an expansion are from neighbours.
     if (main === null && mainOf(verb) === 'trade') course.hasTraded = true;
     main ??= verb;
   };
@@ -69,7 +67,7 @@ export function courseOf(
 
 type Events = Extract<LogEntry, { kind: 'decision' }>['events'];
 
-/** Read production and scoring of the first round from the events of a decision. */
+/** Record production and scoring of the first round from a decision's events. */
 function note(course: Course, events: Events, seat: number): void {
   if (course.scored !== null) return;
   for (const each of events) {
@@ -98,7 +96,7 @@ function gloryOf(events: Events, seat: number): number {
   );
 }
 
-/** Topics whose deed has happened. */
+/** Topics the player has completed. */
 export function doneTopics(course: Course, round: number, isOver: boolean): Topic[] {
   const done: Record<Topic, boolean> = {
     workers: course.workers > 0 && round > 0,
@@ -114,12 +112,12 @@ export function doneTopics(course: Course, round: number, isOver: boolean): Topi
   return TOPICS.filter((topic) => done[topic]);
 }
 
-/** What the guide shall rather advise, if it is about as good as the best. */
+/** Verbs the guide should prefer, if nearly as good as the best. */
 export function teaching({ verbs, hasTraded }: Course): string[] {
   const isLearnt = (verb: string) =>
     verb === 'buy' || verb === 'sell' ? hasTraded : verbs.has(verb);
   const unlearnt = CURRICULUM.filter((verb) => !isLearnt(verb));
   const hasBasics = verbs.has('expand') && verbs.has('obtain') && hasTraded;
-  // One thing at a time: before the basics are known, a turn ends rather than goes on.
+  // One thing at a time: until the basics are learnt, prefer ending the turn.
   return hasBasics ? unlearnt : ['end', ...unlearnt];
 }

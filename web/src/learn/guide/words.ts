@@ -1,4 +1,4 @@
-/** The guide's words for a lesson. */
+/** The text of a lesson. */
 
 import { parse, type Choice } from '../../wire/codes';
 import type { Table } from '../../state/table.svelte';
@@ -11,7 +11,7 @@ import { OWN_WAYS, type Lesson } from './lessons';
 
 export interface GuideText {
   title: string;
-  /** What, why, and a word of strategy. */
+  /** What, why, and a tip. */
   lines: string[];
   /** What the guide would do, and why. */
   advice: string;
@@ -21,7 +21,7 @@ export interface GuideText {
 
 const NOTHING: GuideText = { title: '', lines: [], advice: '', now: '' };
 
-/** Actions that are paid for: what they cost is worth a look before confirming. */
+/** Actions with a price worth reading before confirming. */
 const PAID = new Set(['place', 'expand', 'buy', 'ship', 'tech', 'hire', 'bonus tech']);
 
 export function wordsFor(lesson: Lesson | null, guide: Guide, table: Table): GuideText {
@@ -34,12 +34,12 @@ export function wordsFor(lesson: Lesson | null, guide: Guide, table: Table): Gui
   return { title, lines, advice, now: lesson.stage ? nowOf(lesson) : '' };
 }
 
-/** Stages that need the advice: which action, which choice, how many. */
+/** Stages whose text needs the advice: which action, which choice, how many. */
 const SAYS_ADVICE = new Set<Lesson['stage']>(['action', 'choose', 'count']);
 
-/** Once one is on the way, only the next press is said. */
+/** After the first step only the next one is shown. */
 function showsAdvice({ stage, isWarning, isFull, id }: Lesson): boolean {
-  // A unit that costs no action comes first; otherwise the action was advised with it.
+  // A free unit comes first; otherwise the action was advised together with its unit.
   const isBegin = stage === 'unit' && id !== 'expanding';
   return isWarning || isFull || isBegin || OWN_WAYS.has(id) || SAYS_ADVICE.has(stage);
 }
@@ -75,13 +75,13 @@ function adviceOf({ advice: code, isFull }: Lesson, guide: Guide, table: Table):
   const does = doing(choice, table.printed, table.decision);
   const gives = givenBy(choice, table);
   const advice = t('guide-advice', { doing: gives ? `${does} (${gives})` : does });
-  // Why one passes is part of the lesson about it.
+  // The lesson about passing already gives the reason.
   const isSaid = isFull && choice.verb === 'pass';
   const because = guide.reason && !isSaid ? adviceReason(choice, guide.reason, table) : '';
   return [advice, because].filter(Boolean).join(' ');
 }
 
-/** What a contract or port gives: its number or name says nothing to beginners. */
+/** What a contract or port gives, as its number or name means nothing to beginners. */
 function givenBy({ verb, contract, rest }: Choice, table: Table): string {
   const card = table.printed?.contracts[String(contract)];
   if (card) return things.contractLine(card);

@@ -1,4 +1,4 @@
-/** What all parts of the rulebook read: what is printed, the figures of its sentences, and its cards. */
+/** Shared by the whole rulebook: printed values, figures of the sentences, and cards. */
 
 import { getContext, setContext } from 'svelte';
 import type { Printed } from '../../wire/generated';
@@ -13,6 +13,6 @@ export interface Book {
 
 const KEY = Symbol('book');
 
-/** A function, so that a change of language reaches every part. */
+/** A getter, so that a change of language reaches every component. */
 export const provideBook = (book: () => Book) => setContext(KEY, book);
 export const bookOf = () => getContext<() => Book>(KEY);

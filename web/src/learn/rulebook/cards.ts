@@ -1,4 +1,4 @@
-/** Cards: what there is to know about a tile, clan, unit, terrain or word, in a line or two. */
+/** Cards: a tile, clan, unit, terrain or term in a line or two. */
 
 import { SYMBOLS } from '../../parts/Symbol.svelte';
 import type { Printed } from '../../wire/generated';
@@ -14,9 +14,9 @@ export interface Card {
   title: string;
   text: string;
   symbol: string | null;
-  /** The clan whose tartan it wears. */
+  /** The clan whose tartan is shown. */
   clan: string | null;
-  /** Everyday words for it. */
+  /** Synonyms for the search. */
   also: string;
   clauses: string[];
 }
@@ -24,7 +24,7 @@ export interface Card {
 const TERM = 'book-term-';
 const LAND = ['grassland', 'forest', 'mountain'];
 
-/** All cards by id, in the order in which they are shown. */
+/** All cards by id, in display order. */
 export function cardsOf(printed: Printed): Map<string, Card> {
   const cards = [
     ...Object.keys(printed.clans).map((id) => clanCard(id, printed)),
@@ -37,7 +37,7 @@ export function cardsOf(printed: Printed): Map<string, Card> {
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** The card that a marked word means: words of the glossary need no family before their id. */
+/** The card of a marked word; glossary terms omit the family. */
 export const cardNamed = (cards: Map<string, Card>, id: string) =>
   cards.get(id) ?? cards.get(`term-${id}`);
 
@@ -65,7 +65,7 @@ function clanCard(id: string, printed: Printed): Card {
   });
 }
 
-/** A clan's clauses begin with its name; those that go on have the same letters. */
+/** A clan's clauses begin with its name; continued ones have the same letters. */
 function clausesOfClan(id: string): string[] {
   const all = [...words.keys()].filter((key) => key.startsWith('rule-CLN-'));
   const named = all.find((key) => t(key).startsWith(things.clanShort(id)));
@@ -125,7 +125,7 @@ function terrainCard(id: string, printed: Printed): Card {
   });
 }
 
-/** Words of the glossary, by the alphabet of the language. */
+/** Glossary terms, sorted by the language's alphabet. */
 function termCards(printed: Printed): Card[] {
   const facts = factsOf(printed);
   const ids = [...words.keys()].filter((key) => key.startsWith(TERM));

@@ -1,10 +1,10 @@
-/** What the rulebook teaches, in which order; the words are in `rulebook.ftl`. */
+/** The rulebook's contents in order; its words are in `rulebook.ftl`. */
 
-/** A paragraph; the key of its words without `book-`, and the clauses that it says. */
+/** A paragraph: its key without `book-`, and the clauses it covers. */
 export interface Say {
   say: string;
   clauses: string[];
-  /** Stands before it, as one point of a list. */
+  /** Symbol in front of it, as a list item. */
   symbol?: string;
 }
 
@@ -13,15 +13,15 @@ export type Family = 'clan' | 'port' | 'scoring' | 'unit' | 'terrain' | 'term';
 export type Block =
   Say | { example: string } | { cards: Family; heading?: string } | { strip: Strip };
 
-/** Small tables of what is printed. */
+/** Small tables of printed values. */
 export type Strip = 'contract' | 'pass' | 'solo_contracts' | 'solo_settlements' | 'solo_ranks';
 
 export interface Section {
-  /** Its address within the page, and the key of its heading without `book-`. */
+  /** Its address within the page, and its heading's key without `book-`. */
   id: string;
   symbol: string;
   blocks: Block[];
-  /** Chapters of exact rules that stand below it. */
+  /** Exact rule chapters shown below it. */
   exact: string[];
   sections?: Section[];
 }
@@ -231,7 +231,7 @@ export const CHAPTERS: Section[] = [
   },
 ];
 
-/** Chapters and the sections within them, in order. */
+/** Chapters and their sections, in order. */
 export const SECTIONS: Section[] = CHAPTERS.flatMap((each) => [each, ...(each.sections ?? [])]);
 
 export const isSay = (block: Block): block is Say => 'say' in block;

@@ -1,4 +1,4 @@
-/** Everything that the rulebook's search knows. */
+/** The search index of the rulebook. */
 
 import { t, words } from '../../words/fluent.svelte';
 import { chaptersOf, plain } from '../clauses';
@@ -10,7 +10,7 @@ import type { Entry } from './search';
 
 export interface Found extends Entry {
   kind: Family | 'chapter' | 'clause';
-  /** What stands above its text. */
+  /** The heading above its text. */
   heading: string;
   card: Card | null;
 }
@@ -44,13 +44,13 @@ export function entriesOf(cards: Map<string, Card>, facts: Facts): Found[] {
 function cardEntries(cards: Map<string, Card>): Found[] {
   return [...cards.values()].map((card) => {
     const { id, family, title, text, also } = card;
-    // A scoring tile has no name but what it does.
+    // Scoring tiles have no names, only effects.
     if (family === 'scoring') return entry(family, { id, text: title, also, card });
     return entry(family, { id, title, text, also, card });
   });
 }
 
-/** A paragraph is found by its heading too; the heading alone leads to the chapter. */
+/** Paragraphs are also found by their heading; the heading alone leads to the chapter. */
 function chapterEntries(facts: Facts): Found[] {
   return SECTIONS.flatMap((section) => {
     const heading = t(`book-${section.id}`);

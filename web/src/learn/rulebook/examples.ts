@@ -1,4 +1,4 @@
-/** The worked examples: the page shows them, and tests play them with the engine. */
+/** The worked examples; tests play them with the engine. */
 
 import book from './examples.json';
 
@@ -23,7 +23,7 @@ export interface Standing {
 export interface Link {
   from: string;
   to: string;
-  /** The lowest shipping level that links them. */
+  /** The lowest shipping level that connects them. */
   level: number;
 }
 
@@ -31,9 +31,9 @@ export interface Example {
   position: { seats: { units?: Record<string, string[]> }[] };
   figures: Record<string, number>;
   board?: string;
-  /** Put on the board by the example. */
+  /** Placed by the example. */
   placed?: Standing;
-  /** The lowest shipping level that reaches a space; null: none. */
+  /** The lowest shipping level that reaches each space; null: none. */
   levels?: Record<string, number | null>;
   groups?: string[][];
   links?: Link[];
@@ -46,7 +46,7 @@ const BOARDS = book.boards as Record<string, SmallBoard>;
 
 export const boardOf = (example: Example) => BOARDS[example.board ?? ''];
 
-/** The units that stand there when the example begins. */
+/** Units on the board at the start of the example. */
 export function unitsOf(example: Example): Standing[] {
   return example.position.seats.flatMap((seat, number) =>
     Object.entries(seat.units ?? {}).flatMap(([unit, spaces]) =>

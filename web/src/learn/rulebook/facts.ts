@@ -1,4 +1,4 @@
-/** What is printed, as the figures that the rulebook's sentences name. */
+/** Printed values as figures for the rulebook's sentences. */
 
 import type { Printed } from '../../wire/generated';
 

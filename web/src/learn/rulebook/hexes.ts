@@ -1,4 +1,4 @@
-/** Where the spaces of a small board lie: hexes that stand on a side, named like c4. */
+/** Geometry of a small board: flat-topped hexes, named like c4. */
 
 export interface Point {
   x: number;
@@ -7,7 +7,7 @@ export interface Point {
 
 export const SIDE = 58;
 const HEIGHT = Math.sqrt(3) * SIDE;
-/** Corners from the right-hand one, clockwise. */
+/** Angles of the corners, clockwise from the right. */
 const CORNERS = [0, 60, 120, 180, 240, 300].map((degrees) => (degrees * Math.PI) / 180);
 
 export function middle(space: string): Point {
@@ -27,7 +27,7 @@ export function corners(space: string): Point[] {
 export const points = (corners: readonly Point[]) =>
   corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
-/** The two ends of the side that two adjacent spaces share. */
+/** The two ends of the side shared by adjacent spaces. */
 export function shared(one: string, other: string): Point[] {
   const others = corners(other);
   return corners(one).filter(({ x, y }) =>
@@ -35,7 +35,7 @@ export function shared(one: string, other: string): Point[] {
   );
 }
 
-/** The part of the plane that some spaces fill. */
+/** The bounding box of some spaces. */
 export function frame(spaces: readonly string[], margin = 8): string {
   const all = spaces.flatMap(corners);
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];

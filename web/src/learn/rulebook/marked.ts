@@ -1,4 +1,4 @@
-/** Sentences with words that have a card: `[in reach](reach)`. */
+/** Sentences with links to cards: `[in reach](reach)`. */
 
 export interface Marked {
   text: string;
@@ -20,5 +20,5 @@ export function marked(text: string): Marked[] {
   return parts;
 }
 
-/** The sentence as it is read out. */
+/** The sentence as plain text. */
 export const unmarked = (text: string) => text.replace(MARK, '$1');

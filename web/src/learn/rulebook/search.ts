@@ -1,24 +1,24 @@
-/** Finds what somebody asks for in everyday words, whatever their accents and endings. */
+/** Full-text search in everyday words, regardless of accents and endings. */
 
 export interface Entry {
   id: string;
   title: string;
   text: string;
-  /** Other words for it. */
+  /** Synonyms. */
   also: string;
-  /** How far up it stands among what is ranked equally well. */
+  /** Rank among equally good matches. */
   weight: number;
 }
 
 const TITLE = 10;
 const ALSO = 7;
 const TEXT = 3;
-/** Shorter words must be written in full: their endings are half of them. */
+/** Shorter words must match in full, because endings make up half of them. */
 const LEAST = 4;
-/** Letters by which the forms of a word differ. */
+/** Letters by which inflected forms differ. */
 const ENDING = 2;
 
-/** A text without accents and capitals, as words. */
+/** A text as words, lower case and without accents. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** How alike two words are: 1 the same, 0 not at all. */
+/** Similarity of two words, from 0 (none) to 1 (equal). */
 function likeness(query: string, known: string): number {
   if (known === query) return 1;
   if (query.length < 2) return 0;
@@ -44,9 +44,9 @@ const best = (query: string, known: string[]) =>
   known.reduce((most, each) => Math.max(most, likeness(query, each)), 0);
 
 /**
- * The entries that have all words that are asked for, best first.
+ * The entries that contain all search terms, best first.
  *
- * @param ignored words of a question that say nothing, like "how" and "many"
+ * @param ignored words without meaning in a search, like "how" and "many"
  */
 export function search<Found extends Entry>(
   entries: readonly Found[],

@@ -1,4 +1,4 @@
-/** Small drawings of the navigation, 24 units wide and high, drawn with one pen. */
+/** Navigation icons, 24 units wide and high, drawn as strokes. */
 export const ICONS = {
   // A croft with its chimney.
   home: 'M3 11.500 12 4l9 7.500M5.500 9.800V20h13V9.800M10 20v-5.500h4V20M16 6.800V4h2v4.600',
@@ -19,7 +19,7 @@ export const ICONS = {
     'M8 10.500c0 3 1.500 5 4 5s4-2 4-5zM8 10.500 7 5l2.500 2.500L12 3.500l2.500 4L17 5l-1 5.500M12 15.500V21M12 19c-2-2-4-2-5-1.500M12 19c2-2 4-2 5-1.500',
   // A person.
   account: 'M12 11.500a4 4 0 1 0-.01 0M4.500 20.500c.5-4 3.500-6 7.500-6s7 2 7.500 6',
-  // A cog wheel would be a machine: two sliders.
+  // Two sliders; a cog wheel would look too technical.
   settings:
     'M4 8h9M17 8h3M15 5.800a2.200 2.200 0 1 1 0 4.400 2.200 2.200 0 1 1 0-4.400M4 16h3M11 16h9M9 13.800a2.200 2.200 0 1 1 0 4.400 2.200 2.200 0 1 1 0-4.400',
   // A quill.
