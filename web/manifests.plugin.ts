@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a long press on the icon leads, with the key of its name. */
+/** Shortcuts of the icon's menu, with the keys of their names. */
 const SHORTCUTS = [
   { url: '/new', key: 'home-new' },
   { url: '/daily', key: 'home-daily' },
   { url: '/learn', key: 'home-learn-open' },
 ];
-/** What is shown before the app is installed; `python -m benchmarks.page app` takes them. */
+/** Screenshots for the install dialog; taken by `python -m benchmarks.page app`. */
 const SCREENSHOTS = [
   { form: 'wide', sizes: '1280x800', key: 'home-app-wide' },
   { form: 'narrow', sizes: '390x844', key: 'home-app-narrow' },
@@ -21,7 +21,7 @@ const ICONS = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** The manifest of the app in one language. */
+/** The web app manifest in one language. */
 function manifest(folder: string, language: string): string {
   const bundle = new FluentBundle(language.replace('_', '-'), { useIsolating: false });
   bundle.addResource(
@@ -57,7 +57,7 @@ function manifest(folder: string, language: string): string {
   });
 }
 
-/** Writes a manifest per language, like `/manifest-de.webmanifest`. */
+/** Writes one manifest per language, like `/manifest-de.webmanifest`. */
 export function manifests(folder: string): Plugin {
   const root = resolve(folder);
   const languages = readdirSync(root, { withFileTypes: true })

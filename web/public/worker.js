@@ -1,7 +1,5 @@
-/*
- * Keeps the files of the page for quick starts, and shows notices. Games are never kept: whatever
- * lies below /api goes to the server.
- */
+/* Caches the page's files for quick starts, and shows notifications. Games are never cached:
+   requests below /api go to the server. */
 
 const CACHE = 'caledonia-files-1';
 const SHELL = '/';
@@ -30,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
-/** A page that is open asks whether there is a newer one, or names files that it was loaded with. */
+/** An open page asks whether there is a newer version, or lists the files it was loaded with. */
 self.addEventListener('message', (event) => {
   const { type, files = [] } = event.data ?? {};
   if (type === 'look') event.waitUntil(refresh().catch(() => undefined));
@@ -41,7 +39,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** The page from the server; without a connection, as it was last. */
+/** The page from the server, or offline the cached one. */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -55,7 +53,7 @@ async function page(request) {
   }
 }
 
-/** Names of assets change with what is in them, so one that is kept is never old. */
+/** Asset names contain a hash, so a cached asset is never outdated. */
 async function asset(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
@@ -70,7 +68,9 @@ async function refresh() {
   if (answer.ok) await keep(answer);
 }
 
-/** Keep the page; where it has changed, tell whoever has the old one open, else drop its assets. */
+/**
+ * Cache the page; if it has changed, tell windows that show the old one, or else drop its assets.
+ */
 async function keep(answer) {
   const cache = await caches.open(CACHE);
   const before = await (await cache.match(SHELL))?.text();
@@ -80,7 +80,7 @@ async function keep(answer) {
   if (before === undefined) return;
   const windows = await self.clients.matchAll({ type: 'window' });
   for (const each of windows) each.postMessage({ type: 'newer' });
-  // A window with the old page still needs the assets of that page.
+  // A window with the old page still needs its assets.
   if (windows.length) return;
   for (const request of await cache.keys()) {
     if (new URL(request.url).pathname.startsWith('/assets/')) await cache.delete(request);

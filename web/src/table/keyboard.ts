@@ -1,4 +1,4 @@
-/** Keys of the table. Fields and dialogs keep theirs. */
+/** Keyboard shortcuts of the table. Inputs and dialogs keep their keys. */
 
 import { tick } from 'svelte';
 import { attempt } from '../state/attempt.svelte';
@@ -11,7 +11,7 @@ import { card } from './moves/card.svelte';
 
 export function keyboard(event: KeyboardEvent, context: TableContext): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  // Whoever dictates, or presses keys by mistake, can do without: WCAG 2.1.4.
+  // WCAG 2.1.4: single-key shortcuts can be turned off, for speech input and accidental presses.
   if (event.key.length === 1 && !settings.preferences.shortcuts) return;
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog')) return;
@@ -31,11 +31,11 @@ function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): 
   switch (event.key) {
     case 'Enter':
       if (event.shiftKey && table.isMine) {
-        // The button knows whether there is something to end, and else why not.
+        // The button knows whether the turn can end, and explains if not.
         document.querySelector<HTMLElement>('[data-action="end"]')?.click();
         return true;
       }
-      // A button that has the focus is pressed by Enter itself, unless it is chosen already.
+      // Enter presses the focused button itself, unless it is already selected.
       if (selection.code === null || (isPressable(target) && !isChosen(target, context)))
         return false;
       confirm(context);
@@ -44,7 +44,7 @@ function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): 
       if (table.draft.step) void attempt(() => table.takeBack(1));
       return true;
     case ' ':
-      // With nothing in focus, it is free: the moves of others are skipped.
+      // Without focus, Space skips others' moves.
       if (target !== document.body || !table.moves.isBusy) return false;
       table.moves.skip();
       return true;
@@ -72,14 +72,14 @@ function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): 
   }
 }
 
-/** One piece more or fewer of the trade that is looked at; whether there is one. */
+/** Change the amount of the previewed trade; false if there is none. */
 function step(sign: string): boolean {
   const button = document.querySelector<HTMLElement>(`[data-step="${sign}"]`);
   button?.click();
   return button !== null;
 }
 
-/** Where the choices of an action are: the first that can be made gets the focus. */
+/** Selectors of each action's choices; the first available one gets the focus. */
 const CHOICES: Partial<Record<Main, string>> = {
   trade: '[data-side][aria-disabled="false"]',
   obtain: '[data-code^="obtain"][aria-disabled="false"]',
@@ -88,7 +88,7 @@ const CHOICES: Partial<Record<Main, string>> = {
   fulfil: '.options [data-code]',
 };
 
-/** Take the keyboard to what comes next after an action was chosen. */
+/** Move the focus to the next step after choosing an action. */
 async function goOn(main: Main, { selection }: TableContext): Promise<void> {
   await tick();
   const next = selection.code ? '[data-confirm]' : selection.main ? CHOICES[main] : undefined;
@@ -99,7 +99,7 @@ function isPressable(target: HTMLElement): boolean {
   return target.closest('button, a, [role="application"]') !== null;
 }
 
-/** Whether a button stands for what is looked at; on the market, with however many pieces. */
+/** Whether a button is the previewed choice; on the market, in any amount. */
 function isChosen(target: HTMLElement, { selection }: TableContext): boolean {
   const button = target.closest<HTMLElement>('button[aria-pressed="true"]');
   if (!button) return false;

@@ -1,4 +1,4 @@
-/** Why something is not possible, in a reasonText. */
+/** Why something is not possible, as a sentence. */
 
 import type { Table } from '../state/table.svelte';
 import type { RuleReason } from '../wire/generated';

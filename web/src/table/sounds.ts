@@ -1,4 +1,4 @@
-/** Sounds of the table, made on the spot: wood on wood, a coin, a bell. Off unless wanted. */
+/** Synthesized sounds of the table: wood, a coin, a bell. Off by default. */
 
 import { settings } from '../state/settings.svelte';
 

@@ -1,4 +1,4 @@
-/** What follows by itself from what happens at a table: announcements, sounds, ending turns. */
+/** Side effects of events at a table: announcements, sounds, automatic ends of turns. */
 
 import { untrack } from 'svelte';
 import { announce } from '../state/announce.svelte';
@@ -15,7 +15,7 @@ import { preview } from './bar/preview';
 import { card } from './moves/card.svelte';
 import { play } from './sounds';
 
-/** Milliseconds without a move after which those before it are read out together. */
+/** Milliseconds without a move after which pending lines are announced together. */
 const PAUSE = 1_200;
 
 export function runTableEffects(context: TableContext): void {
@@ -26,7 +26,7 @@ export function runTableEffects(context: TableContext): void {
   let lastPreview = '';
   let wasOffline = false;
 
-  /** What others did and was not read out yet: it comes in one go, when they pause. */
+  /** Others' moves that are not announced yet; announced together when they pause. */
   let unread: string[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
   const readOut = () => {
@@ -36,7 +36,7 @@ export function runTableEffects(context: TableContext): void {
   };
   $effect(() => () => clearTimeout(pause));
 
-  // Others' deeds are read out, and heard; of our own what was not told when we took them.
+  // Announce others' moves with a sound, and of ours what was not announced on confirming.
   $effect(() => {
     const entries = table.entries;
     const narrator = table.narrator;
@@ -62,7 +62,7 @@ export function runTableEffects(context: TableContext): void {
       selection.announced = {};
       readOut();
     }
-    // With others' moves shown one by one, each has its own sound.
+    // Moves shown one by one have their own sounds.
     if (settings.preferences.moves !== 'off') return;
     if (decisions.some((each) => each.seat !== table.seat)) play('wood');
   });
@@ -70,12 +70,12 @@ export function runTableEffects(context: TableContext): void {
     if (table.moves.current && !table.moves.isReplay) play('wood');
   });
 
-  // Acting goes to the present.
+  // Selecting something jumps to the present.
   $effect(() => {
     if (selection.main !== null || selection.code !== null) untrack(() => table.moves.skip());
   });
 
-  // A round is over: the first time its card waits to be closed.
+  // After a round: the first card at a table waits to be closed.
   $effect(() => {
     const round = (table.moves.startedRound ?? 1) - 1;
     if (!round) return;
@@ -97,14 +97,14 @@ export function runTableEffects(context: TableContext): void {
     const question = table.draft.complete
       ? t('turn-complete')
       : prompt(decision, table.choices, table.view);
-    // Whatever is only told anew, as after a lost connection, is no news.
+    // Not again for the same question, as after reconnecting.
     const now = [table.whole?.version, table.draft.step, question].join(' ');
     if (now !== lastQuestion) announce(wasMine ? question : `${t('turn-yours')}. ${question}`);
     lastQuestion = now;
     wasMine = true;
   });
 
-  // Steps that are taken back.
+  // Undone steps.
   let steps = { version: 0, count: 0 };
   $effect(() => {
     const now = { version: table.whole?.version ?? 0, count: table.draft.step };
@@ -123,7 +123,7 @@ export function runTableEffects(context: TableContext): void {
     wasPast = ply !== null;
   });
 
-  // What we point at, with all that would follow.
+  // The previewed choice with its consequences.
   $effect(() => {
     const next = preview(context);
     if (!next || !selection.effect) return void (lastPreview = '');
@@ -133,7 +133,7 @@ export function runTableEffects(context: TableContext): void {
     lastPreview = what;
   });
 
-  // What an action still leaves to choose, and what is asked once it was put away.
+  // What remains to be chosen, or the question again after cancelling.
   let wasPicking = false;
   const askAgain = () => {
     if (table.decision && !table.isSaving)
@@ -146,7 +146,7 @@ export function runTableEffects(context: TableContext): void {
     wasPicking = isPicking;
   });
 
-  // What was pressed may be gone with what it was about.
+  // The pressed button may be gone.
   $effect(() => {
     void [table.decision, table.draft, table.isStuck, selection.main, selection.code];
     void keepFocus('#actions');
@@ -163,7 +163,7 @@ export function runTableEffects(context: TableContext): void {
     document.title = `${table.isMine ? '● ' : ''}${titled(table.whole?.name ?? '')} · Caledonia`;
   });
 
-  // Whoever likes it so need not end turns in which nothing is left.
+  // With this preference, turns with nothing left to do end automatically.
   $effect(() => {
     if (table.isMine && table.draft.complete && settings.preferences.endAlone) {
       void attempt(() => table.endTurn());

@@ -1,9 +1,9 @@
-/** Whose turn it is, in words. */
+/** Whose turn it is, as text. */
 
 import type { Table } from '../state/table.svelte';
 import { t } from '../words/fluent.svelte';
 
-/** @param isShort - for a line that has little room. */
+/** @param isShort for a line with little room */
 export function turnWords(table: Table, isShort = false): string {
   const whole = table.whole;
   if (!whole) return t('wait-loading');
@@ -14,7 +14,7 @@ export function turnWords(table: Table, isShort = false): string {
   if (table.isMine) return t('turn-yours');
   if (whole.deciding === null) return '';
   const name = table.names[whole.deciding] ?? '';
-  // The line with little room has the player's mark before the name: the name is what matters.
+  // The short line has the player's mark before the name, so the name is enough.
   if (isShort) return name;
   const place = table.places.turn;
   if (place) return t('turn-in-line', { name, place });

@@ -1,15 +1,15 @@
-/** What a choice costs, as it stands on its button: also where it costs nothing. */
+/** Prices on buttons, also where something is free. */
 
 import { t } from '../../words/fluent.svelte';
 import { priceWords } from '../map/tags';
 
-/** A price on a button; nothing while it is not known. */
+/** A price on a button; empty while unknown. */
 export function cost(price: number | null): string {
   if (price === null) return '';
   return price === 0 ? t('bar-price-free') : priceWords(price);
 }
 
-/** The price of several choices behind one button: the lowest, marked as such where they differ. */
+/** The price of several choices behind one button: the lowest, marked if they differ. */
 export function costRange(prices: readonly (number | null)[]): string {
   const known = prices.filter((price) => price !== null);
   if (!known.length) return '';

@@ -1,4 +1,4 @@
-/** What is still to be chosen of the action that is pointed at. */
+/** What has to be chosen next for the selected action. */
 
 import type { Selection } from '../../state/selection.svelte';
 import { t } from '../../words/fluent.svelte';

@@ -1,4 +1,4 @@
-/** What a hint speaks of: the things to highlight, and its reason in words. */
+/** Hints as text, and the things they highlight. */
 
 import { mainOf, type Choice } from '../../wire/codes';
 import type { Table } from '../../state/table.svelte';
@@ -8,7 +8,7 @@ import * as things from '../../words/things';
 import { rounded } from '../../parts/times';
 import { capital } from '../../words/capital';
 
-/** Spaces, goods and contracts that a choice is about. */
+/** Spaces, goods and contracts of a choice. */
 export function thingsOf(choice: Choice, table: Table) {
   const { verb, space, target, good, contract, rest } = choice;
   const spaces = [space, target].filter((each) => each !== null);
@@ -25,27 +25,27 @@ function portSpace(tile: string, { view, map }: Table): string[] {
   return space ? [space] : [];
 }
 
-/** What the seer foresees, in a few words: the chance to win, and what makes the difference. */
+/** The bot's forecast: the chance to win, and what makes the difference. */
 export function foreseen({ places, differences }: HintOutlook): string[] {
   const first = t('hint-first', { percent: Math.round(100 * (places[0] ?? 0)) });
   return [...(places.length > 1 ? [first] : []), ...differences.map(inLine)];
 }
 
-/** A line of the score sheet with the points it differs by, like “+3 glory”. */
+/** A line of the score sheet with its difference in points, like “+3 glory”. */
 export function inLine({ line, points }: LineDifference): string {
   return t('hint-line', { points: signed(points), line: t(`hint-line-${line}`) });
 }
 
-/** Points more or less, with their sign. */
+/** Points with their sign. */
 export const signed = (points: number) => `${points < 0 ? '−' : '+'}${rounded(Math.abs(points))}`;
 
-/** Why a bot thinks well of an action; nothing for reasons that we have no words for. */
+/** Why a bot prefers an action; empty for unknown reasons. */
 export function because({ kind, subject }: HintReason, choice: Choice, { printed }: Table): string {
   const key = `hint-why-${kind}`;
   if (!words.has(key)) return '';
-  // Within a turn something has to be chosen, whatever else there is to do.
+  // Within a turn something has to be chosen anyway.
   if (kind === 'rest' && mainOf(choice.verb) === null) return '';
-  // A contract is taken or fulfilled for what stands on it.
+  // Contracts are taken or fulfilled for their rewards.
   const card = printed?.contracts[subject];
   if (kind === 'contract' && card && choice.contract === card.id) return things.contractLine(card);
   switch (kind) {

@@ -2,7 +2,7 @@
 
 import type { Choice } from '../../wire/codes';
 
-/** Uses by the port's tile. */
+/** Uses by port tile. */
 export function portUses(choices: readonly Choice[]): Record<string, Choice[]> {
   const byTile: Record<string, Choice[]> = {};
   for (const each of choices) {

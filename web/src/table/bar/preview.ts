@@ -1,4 +1,4 @@
-/** What is pointed at, in words: shown in the bar, and read out. */
+/** The preview as text: shown in the bar and announced. */
 
 import { MAIN } from '../../wire/codes';
 import type { TableContext } from '../../state/context';
@@ -12,22 +12,22 @@ import { capital } from '../../words/capital';
 
 export interface Preview {
   what: string;
-  /** The rest follows from the server's outlook, and is empty until that has come. */
+  /** The rest comes with the server's effect, and is empty until then. */
   price: string;
   isGain: boolean;
-  /** What a price of several parts is made of. */
+  /** How a price of several parts adds up. */
   sum: string;
   left: string;
   lines: string[];
 }
 
-/** Paid with goods or with points, or not at all: that nothing is paid is no news. */
+/** Paid in goods or points, or free: without a price there is nothing to say. */
 const UNPAID = new Set(['fulfil', 'bid', 'leave', 'skip', 'produce', 'draw', 'keep']);
 
-/** All the money of a trade stands in its price, a clan's too. */
+/** All money of a trade is part of its price, a clan's too. */
 const TRADES = new Set(['buy', 'sell']);
 
-/** The event that says no more than the heading, by verb; clans and ports declare theirs. */
+/** The event that repeats the heading, by verb; clans and ports declare theirs. */
 const DEEDS: Record<string, Happening['event']> = {
   place: 'unit_placed',
   expand: 'unit_placed',
@@ -54,11 +54,11 @@ export function preview(context: TableContext): Preview | null {
   if (!effect) return { what, price: '', isGain: false, sum: '', left: '', lines: [] };
   const { verb, contract } = selection.choice;
   const printed = verb === 'fulfil' ? table.printed?.contracts[String(contract)] : undefined;
-  // Where animals are to be slaughtered first, what it brings comes only after that.
+  // If animals have to be slaughtered first, the reward comes after that.
   const isFulfilled = effect.events.some(({ event }) => event === 'contract_fulfilled');
   const owed =
     printed && hasMeat(printed) && !isFulfilled ? [`${things.contractLine(printed)}.`] : [];
-  // What others get when a round ends stands in the log.
+  // What others get at the end of a round is in the log.
   const following =
     table.narrator?.lines(
       consequences(effect.events, verb, table.seat, table.printed?.actions[verb]),
@@ -81,7 +81,7 @@ export function preview(context: TableContext): Preview | null {
   };
 }
 
-/** What a price of several parts is made of: first what it is for, then what is taken off. */
+/** How a price adds up: first the costs, then the discounts. */
 function sumOf(price: readonly (readonly [string, number])[], sign: number): string {
   if (price.length < 2) return '';
   return price
@@ -90,7 +90,7 @@ function sumOf(price: readonly (readonly [string, number])[], sign: number): str
     .join(' · ');
 }
 
-/** What follows besides the deed itself: heading and price say that already. */
+/** Consequences beyond the action itself, which heading and price already describe. */
 export function consequences(
   events: readonly Happening[],
   verb: string,
@@ -106,7 +106,7 @@ export function consequences(
   return events.filter((event) => !(own.includes(event) && isSaid(event)));
 }
 
-/** Before passing: what could still be done. Goods that could be sold are no reason to ask. */
+/** Before passing: what else could be done. Trades alone are no reason to ask. */
 function reminder({ selection }: TableContext): string[] {
   if (selection.choice?.verb !== 'pass' || !settings.preferences.confirmPass) return [];
   const open = MAIN.filter(
@@ -126,11 +126,11 @@ function hasMeat({ meat }: ContractCard): boolean {
   return Object.values(meat).some((count) => count > 0);
 }
 
-/** What a port can do, unless it stands there already, or is no more than the money it brings. */
+/** A port's ability, unless it is already shown or only repeats the money gained. */
 function abilityOf({ table, selection }: TableContext): string[] {
   if (selection.port !== null) return [];
   const tiles = selection.choice?.verb === 'port' ? selection.choice.rest : [];
-  // One port lends what another can do.
+  // One port may lend another's ability.
   const tile = tiles.findLast((each) => table.printed?.port_tiles[each]);
   const printed = tile === undefined ? undefined : table.printed?.port_tiles[tile];
   if (!tile || !printed) return [];

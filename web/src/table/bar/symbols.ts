@@ -1,4 +1,4 @@
-/** The pictures of the eight actions. */
+/** The symbols of the eight actions. */
 
 import type { Main } from '../../wire/codes';
 

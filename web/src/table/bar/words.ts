@@ -1,13 +1,19 @@
-/** Choices that differ word by word, as the uses of a port: what is open once some are settled. */
+/**
+ * Choices that differ word by word, like the uses of a port: what remains possible after some
+ * words.
+ */
 
 const isTile = (word: string) => /^p\d$/.test(word);
 
-/** How many words come in their order: port tiles and the first word behind; what is got does not. */
+/**
+ * How many words have a fixed order: port tiles and the first word after them; received goods have
+ * none.
+ */
 export function inOrder(words: readonly string[]): number {
   return words.findIndex((word) => !isTile(word)) + 1;
 }
 
-/** Whether a choice is still open after some words were settled. */
+/** Whether a choice contains the chosen words. */
 export function fits(words: readonly string[], settled: readonly string[]): boolean {
   const ordered = inOrder(words);
   if (settled.slice(0, ordered).some((word, at) => words[at] !== word)) return false;
@@ -19,7 +25,7 @@ export function fits(words: readonly string[], settled: readonly string[]): bool
   });
 }
 
-/** The words that can be settled next. */
+/** The words that can be chosen next. */
 export function nextWords(choices: readonly (readonly string[])[], settled: readonly string[]) {
   const open = choices.filter((words) => fits(words, settled));
   const next = open.flatMap((words) =>

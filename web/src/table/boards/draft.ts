@@ -1,9 +1,9 @@
-/** The draft of clans as those see it who wait for it. */
+/** The draft of clans, as waiting players see it. */
 
 import type { Table } from '../../state/table.svelte';
 import { t } from '../../words/fluent.svelte';
 
-/** Who chooses a clan or bids for one, in words too; null: nobody does, or the viewer. */
+/** Who is choosing or bidding, also as text; null: nobody, or the viewer. */
 export function draft(table: Table): { seat: number; words: string } | null {
   const decision = table.view?.decision;
   if (table.isMine) return null;

@@ -1,10 +1,10 @@
-/** What boards count together from the view and from what is printed. */
+/** Figures of the boards, computed from the view and the printed content. */
 
 import type { PlayerView, Printed, SeatOutlook } from '../../wire/generated';
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 
-/** The units of a board, in the order of its columns. */
+/** The units of a board, in column order. */
 export function unitsOf(player: PlayerView, printed: Printed | null): string[] {
   const known = Object.keys(printed?.units ?? player.units_left);
   return known.filter((unit) => unit in player.units_left || unit in player.units);
@@ -16,14 +16,14 @@ export const countOf = (player: PlayerView, unit: string) =>
 export const allUnits = (player: PlayerView) =>
   Object.values(player.units).reduce((sum, spaces) => sum + (spaces?.length ?? 0), 0);
 
-/** Merchants that stand on the market, on either side. */
+/** Merchants on the market, on either side. */
 export const onMarket = (player: PlayerView) =>
   Object.values(player.market).reduce((sum, count) => sum + Math.abs(count ?? 0), 0);
 
 export const stock = (player: PlayerView, good: string) =>
   player.goods[good as keyof PlayerView['goods']] ?? 0;
 
-/** What fulfilled contracts have brought, by import, and hops. */
+/** Imports and hops from fulfilled contracts. */
 export function imported(player: PlayerView, printed: Printed | null): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const number of player.fulfilled) {
@@ -37,7 +37,9 @@ export function imported(player: PlayerView, printed: Printed | null): Record<st
   return counts;
 }
 
-/** Money for each place of a clan's cellar, where it has one, and whether a barrel lies there. */
+/**
+ * The places of a clan's cellar: their money, and whether there is a barrel; empty if it has none.
+ */
 export function cellar(player: PlayerView, printed: Printed | null) {
   const places = printed?.clans[player.clan]?.numbers['cellar'];
   if (!Array.isArray(places) || places.length !== player.clan_state.length) return [];
@@ -48,13 +50,13 @@ export function cellar(player: PlayerView, printed: Printed | null) {
   }));
 }
 
-// Words.
+// Text.
 
-/** What a clan does; a pack may bring clans without figures. */
+/** A clan's ability; packs may bring clans without figures. */
 export const clanText = (clan: string, printed: Printed) =>
   things.about('clan', clan, printed.clans[clan]?.numbers ?? {});
 
-// Sums in words, one part a line.
+// Sums as text, one part per line.
 
 export function incomeSum(ahead: SeatOutlook): string {
   const parts = Object.entries(ahead.income.causes).map(([cause, money]) =>
@@ -67,12 +69,12 @@ function causeName(cause: string): string {
   return cause === 'clan' ? t('boards-cause-clan') : things.unit(cause, 'plural');
 }
 
-/** What a column's next unit costs and brings, as a sentence. */
+/** Cost and income of a column's next unit, as a sentence. */
 export function columnText(unit: string, ahead: SeatOutlook | undefined, left: number): string {
   const column = ahead?.columns[unit];
   const lines = [t('boards-units-left', { units: things.units(unit, left) })];
   if (column && column.left > 0) {
-    // Lochs cost nothing.
+    // Lochs have no land cost.
     const key = unit === 'fisherman' ? 'boards-unit-cost.loch' : 'boards-unit-cost';
     lines.push(t(key, { money: things.money(column.cost) }));
     if (column.income) lines.push(t('boards-unit-income', { money: things.money(column.income) }));

@@ -20,11 +20,11 @@ export const LINES = [
 ] as const;
 export type Line = (typeof LINES)[number];
 
-/** The lines that say something: a bid only where there was an auction. */
+/** The rows to show: bids only if there was an auction. */
 export const linesOf = (sheets: readonly ScoreSheet[]): Line[] =>
   LINES.filter((line) => line !== 'bid' || sheets.some((sheet) => sheet.bid));
 
-/** The symbol that stands before a line. */
+/** The symbol of a row. */
 export const SYMBOL: Record<Line, string> = {
   glory: 'glory',
   basic_goods: 'wool',
@@ -39,7 +39,7 @@ export const SYMBOL: Record<Line, string> = {
   bid: 'star',
 };
 
-/** All lines of a sheet that are not 0, one a line. */
+/** All non-zero rows of a sheet, one per line. */
 export function scoreSum(sheet: ScoreSheet): string {
   const parts = LINES.filter((line) => sheet[line]).map((line) =>
     t('boards-sum-part', { name: t(`score-${line}`), amount: sheet[line] }),
@@ -47,7 +47,7 @@ export function scoreSum(sheet: ScoreSheet): string {
   return [t('score-now'), ...parts].join('\n');
 }
 
-/** Where a figure of the sheet comes from. */
+/** The source of a figure. */
 export function origin(
   line: Line,
   sheet: ScoreSheet,

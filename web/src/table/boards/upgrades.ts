@@ -1,9 +1,9 @@
-/** Pressing an upgrade on the board: look at it where it is possible, else ask why not. */
+/** Pressing an upgrade on the board previews it, or explains why it is not possible. */
 
 import type { Main } from '../../wire/codes';
 import type { TableContext } from '../../state/context';
 
-/** The legal code of an upgrade, as a main action or as a bonus. */
+/** The legal code of an upgrade, as a main action or a bonus. */
 export function upgradeCode({ table }: Pick<TableContext, 'table'>, code: string): string | null {
   const choice = table.choices.find((each) => each.code === code || each.code === `bonus ${code}`);
   return choice?.code ?? null;

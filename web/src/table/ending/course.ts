@@ -1,4 +1,4 @@
-/** The course of a game as lines of charts. */
+/** The course of a game as chart lines. */
 
 import type { Course, CourseSeat, ScoreSheet } from '../../wire/generated';
 
@@ -14,24 +14,24 @@ const VALUE: Record<Measure, (seat: CourseSeat) => number> = {
 
 export interface Round {
   round: number;
-  /** Index of its first and of its last moment. */
+  /** Index of its first and last moment. */
   from: number;
   to: number;
 }
 
 export interface Lines {
-  /** By seat, one value for each moment. */
+  /** One value per moment, by seat. */
   values: number[][];
   rounds: Round[];
-  /** By moment: decisions taken by then. */
+  /** Decisions taken, by moment. */
   plies: number[];
 }
 
-/** A measure over all moments from the end of the setup on. */
+/** A measure over all moments since the end of the setup. */
 export function lines(course: Course, measure: Measure): Lines {
   const start = course.turns.findLastIndex((turn) => turn.round === 0);
   const all = course.turns.slice(Math.max(0, start));
-  // Within a round places change with every turn; what counts is where one stands after it.
+  // Ranks change with every turn; only those at the end of a round count.
   const turns =
     measure === 'rank' ? all.filter((turn, at) => turn.round !== all[at + 1]?.round) : all;
   const seats = turns[0]?.seats.length ?? 0;
@@ -51,7 +51,7 @@ export function lines(course: Course, measure: Measure): Lines {
   };
 }
 
-/** Where points come from, as charts show it: lines of the score sheet that belong together. */
+/** Sources of points in charts: related rows of the score sheet combined. */
 export const SOURCES = {
   glory: ['glory'],
   goods: ['basic_goods', 'processed_goods'],

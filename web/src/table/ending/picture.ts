@@ -1,4 +1,4 @@
-/** The result as a picture to share, drawn in the colours of the page. */
+/** The result as a picture to share, in the page's colours. */
 
 import { tartan } from '../../look/tartan';
 import { SHAPES } from '../../look/shapes';
@@ -25,7 +25,7 @@ export const HEIGHT = 630;
 const BAND = 84;
 const LEFT = 90;
 
-/** Draw the result; the words come from outside, so that the picture speaks the page's language. */
+/** Draw the result; its texts are parameters, so that they are in the page's language. */
 export async function drawResult(shown: Shown): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -70,7 +70,7 @@ function font(size: number, face: '--title' | '--text', weight = face === '--tit
   return `${weight} ${size}px ${colours()(face)}`;
 }
 
-/** Write a heading, smaller where it would not fit. */
+/** Draw a heading, scaled down to fit. */
 function fitted(
   pen: CanvasRenderingContext2D,
   text: string,
@@ -79,7 +79,7 @@ function fitted(
   y: number,
   width: number,
 ): void {
-  // The face for titles has figures that are hard to read.
+  // The title font's figures are hard to read.
   const parts = text.split(/(\d+)/).map((part, index) => ({ part, isFigure: index % 2 === 1 }));
   const choose = (isFigure: boolean, pixels: number) => {
     pen.font = isFigure ? font(pixels * 0.92, '--text', 700) : font(pixels, '--title');
@@ -98,7 +98,7 @@ function fitted(
   }
 }
 
-/** The name of the game on a plate upon the tartan. */
+/** The name of the game on a plate over the tartan. */
 function plate(pen: CanvasRenderingContext2D, colour: Colour, title: string): void {
   pen.font = font(44, '--title');
   const width = pen.measureText(title).width + 60;
@@ -163,7 +163,7 @@ async function row(
   pen.textBaseline = 'alphabetic';
 }
 
-/** Hand a picture over: by the device's own way of sharing, else as a file. */
+/** Share a picture through the device, or download it. */
 export async function share(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], name, { type: picture.type });
   if (navigator.canShare?.({ files: [file] })) {
@@ -171,7 +171,7 @@ export async function share(picture: Blob, name: string): Promise<void> {
       await navigator.share({ files: [file] });
       return;
     } catch (error) {
-      // Whoever changes their mind wants no file either.
+      // Cancelling the share dialog means no download either.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -1,4 +1,4 @@
-/** What a contract means for a player, line by line. */
+/** A contract's details for a player, line by line. */
 
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
@@ -14,14 +14,14 @@ export function lackWords(lacks: Record<string, number>): string {
   return things.listed([...goods, ...meat]);
 }
 
-/** Whether a contract in a player's export box is complete; no line where nobody knows. */
+/** Whether a contract in an export box is complete; empty if unknown. */
 export function stateWords(lacks: Record<string, number> | undefined): string[] {
   if (!lacks) return [];
   const missing = lackWords(lacks);
   return [missing ? t('boards-lacks', { lacks: missing }) : t('boards-complete')];
 }
 
-/** Everything that is known about a contract: the slip beside it. */
+/** All details of a contract, for its tip. */
 export function contractWords(contract: ContractCard, ahead: ContractOutlook | undefined): string {
   const name = t('market-contract', { number: contract.id });
   const lines = [`${name}: ${things.contractLine(contract)}`];
@@ -50,7 +50,7 @@ function valueWords({ value }: ContractOutlook): string {
     : worth;
 }
 
-/** What taking a contract costs or brings, by pounds received. */
+/** The cost or gain of taking a contract, by pounds received. */
 export function takingWords(pounds: number): string {
   if (pounds > 0) return t('market-export-receive', { money: things.money(pounds) });
   if (pounds < 0) return t('market-export-pay', { money: things.money(-pounds) });

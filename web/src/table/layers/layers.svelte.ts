@@ -1,23 +1,23 @@
-/** Learning aids of the present position, asked for when it changes. */
+/** Learning aids of the current position, reloaded when it changes. */
 
 import { settings, type Layer } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import { api, Refusal } from '../../wire/api';
 
-/** How each layer is asked for. */
+/** The request of each layer. */
 const FETCH = {
   bar: (table: string) => api.get(`/tables/${table}/evaluation`),
   weather: (table: string) => api.get(`/tables/${table}/weather`),
   ways: (table: string) => api.get(`/tables/${table}/navigator`),
 } satisfies Record<Layer, (table: string) => Promise<unknown>>;
 type AnswerOf<K extends Layer> = Awaited<ReturnType<(typeof FETCH)[K]>>;
-/** Milliseconds that a position has to stand: while bots move one by one, nothing is asked. */
+/** Milliseconds without change before a request: none while bots move one by one. */
 const SETTLE_MS = 350;
 
 export const isEnabled = (layer: Layer, table: Table): boolean =>
   settings.preferences.layers.includes(layer) && (layer === 'bar' || table.seat !== null);
 
-/** The answers to one layer; what was known stays until the next one comes. */
+/** The answers for one layer; the last one stays until the next arrives. */
 export class Answer<K extends Layer> {
   value = $state.raw<AnswerOf<K> | null>(null);
   isLate = $state(false);
@@ -46,13 +46,13 @@ export class Answer<K extends Layer> {
       this.isLate = false;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Asked again with the next position.
+      // Requested again with the next position.
       if (this.requestedFor === positionKey) this.value = null;
     }
   }
 }
 
-/** A chance as people read it. */
+/** A chance as a percentage. */
 export function percent(chance: number, language: string): string {
   const style = { style: 'percent', maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(language.replace('_', '-'), style).format(chance);

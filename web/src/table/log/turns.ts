@@ -1,23 +1,23 @@
-/** The log put into turns: what somebody did from one turn to the next stands together. */
+/** The log grouped by turns. */
 
 import type { LogEntry } from '../../wire/generated';
 
 type DecisionEntry = Extract<LogEntry, { kind: 'decision' }>;
 
 export interface Turn {
-  /** The first entry's number: turns never change their place. */
+  /** The first entry's number, stable across updates. */
   key: number;
   seat: number | null;
   round: number;
-  /** Decisions of the turn; empty where something else was noted. */
+  /** Decisions of the turn; empty for other entries. */
   decisions: DecisionEntry[];
   other: Exclude<LogEntry, DecisionEntry> | null;
-  /** Whether it was taken back. */
+  /** Whether it was undone. */
   isUndone: boolean;
 }
 
 const CLOSED = new Set(['end', 'pass']);
-/** Events with which something new begins. */
+/** Events that begin a new turn. */
 const BEGINS = new Set(['turn_started', 'round_started']);
 
 export function turnsOf(entries: readonly LogEntry[]): Turn[] {
@@ -61,14 +61,14 @@ function continues(turn: Turn, entry: DecisionEntry): boolean {
   return !before.events.some((event) => BEGINS.has(event.event));
 }
 
-/** Mark everything behind a move as taken back. */
+/** Mark everything after a decision as undone. */
 function takeBack(turns: Turn[], to: number): void {
   for (const turn of turns) {
     if (turn.decisions.some((each) => each.ply > to)) turn.isUndone = true;
   }
 }
 
-/** The decisions that still stand, in their order. */
+/** All decisions that were not undone, in order. */
 export function keptDecisions(entries: readonly LogEntry[]): DecisionEntry[] {
   const decisions: DecisionEntry[] = [];
   for (const entry of entries) {
@@ -80,13 +80,13 @@ export function keptDecisions(entries: readonly LogEntry[]): DecisionEntry[] {
   return decisions;
 }
 
-/** What others did since a seat's last own decision. */
+/** Others' turns since a seat's last own one. */
 export function since(turns: readonly Turn[], seat: number): Turn[] {
   const last = turns.findLastIndex((turn) => turn.seat === seat && !turn.isUndone);
   return turns.slice(last + 1).filter((turn) => turn.decisions.length && !turn.isUndone);
 }
 
-/** The last turn of a seat that still stands. */
+/** A seat's last turn that was not undone. */
 export function lastOf(turns: readonly Turn[], seat: number | null): Turn | undefined {
   return turns.findLast((turn) => turn.seat === seat && turn.decisions.length && !turn.isUndone);
 }

@@ -1,4 +1,4 @@
-/** The stand from which the map is seen, moved by hand or by itself. */
+/** The viewport of the map, moved by hand or animated. */
 
 import { settings } from '../../state/settings.svelte';
 import {
@@ -13,35 +13,37 @@ import {
 } from './viewport';
 import type { Point } from './layout';
 
-/** Pixels that an arrow key moves the map. */
+/** Pixels per arrow key. */
 const STEP = 90;
-/** How much a key or a button enlarges. */
+/** Zoom factor of a key or button. */
 const ZOOM = 1.4;
-/** Milliseconds of rest after which letters are drawn anew for their size. */
+/** Milliseconds without movement after which labels are redrawn at their new size. */
 const REST_MS = 140;
 
 export class Camera {
   viewport = $state.raw<Viewport>({ x: 0, y: 0, scale: 1 });
   window = $state.raw<Size>({ width: 0, height: 0 });
-  /** The scale once the map has come to rest. */
+  /** The scale at rest. */
   scale = $state(1);
-  /** Whether the map is being enlarged or made smaller. */
+  /** Whether the zoom is changing. */
   readonly isZooming = $derived(this.viewport.scale !== this.scale);
 
   private map: Size = { width: 1, height: 1 };
-  /** Whether nobody has moved the map, so that it may be fitted anew when the window changes. */
+  /**
+   * Whether the map was never moved by hand, so that it is fitted again when the window changes.
+   */
   private isUntouched = true;
-  /** Places that are shown larger until then, on small windows. */
+  /** Points enlarged until then, on small windows. */
   private framed: readonly Point[] = [];
   private target: Viewport | null = null;
   private frameRequest = 0;
   private restTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * Take over the sizes of window and map.
+   * Set the sizes of window and map.
    *
-   * @param chosen a place that a finger may tap again: while there is one, the map stays where it is
-   *   when the window becomes higher or lower, if that place can be seen.
+   * @param chosen a point that may be tapped again: while there is one and it is visible, the map
+   * does not move when the window changes its height
    */
   measure(window: Size, map: Size, chosen: Point | null = null): void {
     if (!window.width || !window.height) return;
@@ -69,14 +71,14 @@ export class Camera {
     this.scale = this.viewport.scale;
   }
 
-  /** Move at once, as a hand does. */
+  /** Move at once, following the pointer. */
   drag(viewport: Viewport): void {
     this.isUntouched = false;
     this.jumpTo(clamped(viewport, this.window, this.map));
     this.scheduleRest();
   }
 
-  /** Enlarge by a factor round a point of the window, the middle if none is given. */
+  /** Zoom by a factor around a point of the window, by default its centre. */
   zoom(factor: number, at: Point = this.middle): void {
     this.isUntouched = false;
     this.animateTo(zoomed(this.target ?? this.viewport, at, factor, this.window, this.map));
@@ -97,7 +99,7 @@ export class Camera {
     this.animateTo(this.home);
   }
 
-  /** Show places so large that a finger finds them; with none, the whole map again. */
+  /** Zoom in on points so that they are large enough to tap; with none, show the whole map. */
   frame(points: readonly Point[]): void {
     const isSame =
       points.length === this.framed.length &&
@@ -106,14 +108,14 @@ export class Camera {
     if (this.isUntouched && !isSame && this.window.width) this.animateTo(this.home);
   }
 
-  /** Come nearer to a point of the window, or show the whole map again. */
+  /** Zoom in on a point of the window, or show the whole map again. */
   toggle(at: Point): void {
     const isNear = this.viewport.scale > fitted(this.window, this.map).scale * 1.5;
     if (isNear) this.showAll();
     else this.zoom(2.2, at);
   }
 
-  /** Move by steps of an arrow key. */
+  /** Pan by arrow key steps. */
   step(x: number, y: number): void {
     const from = this.target ?? this.viewport;
     this.isUntouched = false;
@@ -122,7 +124,7 @@ export class Camera {
     );
   }
 
-  /** Bring a place of the map into the window; with more room where words stand round it. */
+  /** Pan until a point is inside the window, with extra room for labels around it. */
   show(point: Point, room = 60): void {
     const target = revealing(this.target ?? this.viewport, point, room, this.window, this.map);
     const from = this.target ?? this.viewport;
@@ -148,14 +150,14 @@ export class Camera {
   }
 
   /**
-   * Be somewhere. A map that lay between the dots of the screen would be drawn anew for every place;
-   * while its size changes, it is not drawn anew at all.
+   * Set the viewport, aligned to device pixels at rest: otherwise the map would be repainted at
+   * every offset. It is not repainted while zooming.
    */
   private moveTo(viewport: Viewport): void {
     this.viewport = viewport.scale === this.scale || !this.target ? onPixels(viewport) : viewport;
   }
 
-  /** Go to a stand in a short while. */
+  /** Animate to a viewport. */
   private animateTo(target: Viewport): void {
     const pace = settings.pace;
     if (!pace) {
@@ -176,7 +178,7 @@ export class Camera {
     this.frameRequest = requestAnimationFrame(next);
   }
 
-  /** Note a movement; a while after the last one the map is at rest. */
+  /** Restart the timer after which the map is at rest. */
   private scheduleRest(): void {
     clearTimeout(this.restTimer);
     this.restTimer = setTimeout(() => (this.scale = this.viewport.scale), REST_MS);
@@ -188,7 +190,7 @@ export class Camera {
   }
 }
 
-/** The same stand moved by less than a dot of the screen, so that dots of the map lie on dots. */
+/** The viewport aligned to device pixels. */
 function onPixels({ x, y, scale }: Viewport): Viewport {
   const ratio = window.devicePixelRatio;
   return { x: Math.round(x * ratio) / ratio, y: Math.round(y * ratio) / ratio, scale };

@@ -1,4 +1,4 @@
-/** Spaces in words: for cards, and for people who hear the map instead of seeing it. */
+/** Spaces as text, for cards and screen readers. */
 
 import type { MapSpace, Preview, View } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';
@@ -13,13 +13,13 @@ export interface Knowledge {
   names: readonly string[];
 }
 
-/** What the ground of a space is. */
+/** The terrain of a space. */
 export function ground(space: MapSpace): string {
   if (space.loch) return t('map-loch');
   return things.listed(space.terrain.map((each) => t(`terrain-${each}`)));
 }
 
-/** What is special about a space. */
+/** Special properties of a space. */
 export function traits(space: MapSpace, outlook: Preview | null): string[] {
   const marks: string[] = [];
   const { border = [], delta = [] } = outlook?.spaces ?? {};
@@ -29,14 +29,14 @@ export function traits(space: MapSpace, outlook: Preview | null): string[] {
   return marks;
 }
 
-/** The lowest shipping level that reaches a space; null where none does, or nobody has a unit. */
+/** The lowest shipping level that reaches a space; null: none, or there is no unit yet. */
 export function levelOf(outlook: Preview | null, space: string): number | null {
   const reach = Object.entries(outlook?.spaces.reach ?? {});
   const levels = reach.filter(([, spaces]) => spaces.includes(space)).map(([level]) => +level);
   return levels.length ? Math.min(...levels) : null;
 }
 
-/** Whether a space is in reach, in words; nothing while that does not matter. */
+/** Whether a space is in reach, as text; null while that does not matter. */
 export function reach(outlook: Preview | null, space: string): string | null {
   const all = outlook?.spaces.reach;
   if (!outlook || !all || !Object.values(all).some((spaces) => spaces.length)) return null;
@@ -47,24 +47,24 @@ export function reach(outlook: Preview | null, space: string): string | null {
   return t('map-reach-later', { name: words.has(key) ? t(key) : level });
 }
 
-/** Why nothing can ever stand on a space; null where something can. */
+/** Why nothing can ever be built on a space; null if something can. */
 export function blockedBy(space: string, view: View | null): 'covered' | 'neutral' | null {
   if (view?.covered.includes(space)) return 'covered';
   return view?.neutral.includes(space) ? 'neutral' : null;
 }
 
-/** Whose unit a piece is. */
+/** A piece's unit and owner. */
 export function owner(piece: Pick<MapPiece, 'seat' | 'unit'>, names: readonly string[]): string {
   return t('map-owner', { name: names[piece.seat] ?? '', unit: things.unit(piece.unit) });
 }
 
-/** The port tile that lies on a space; null for none. */
+/** The port tile on a space; null: none. */
 export function portAt(view: View | null, ports: readonly { space: string }[], space: string) {
   const number = ports.findIndex((port) => port.space === space);
   return view?.ports[number] ?? null;
 }
 
-/** What may be done on a lit space, with prices. */
+/** The choices on a space, with prices. */
 export function offers(lit: Lit, price: (code: string) => number | null): string {
   return things.listed(
     lit.choices.slice(0, 9).map((choice) => {
@@ -75,14 +75,14 @@ export function offers(lit: Lit, price: (code: string) => number | null): string
   );
 }
 
-/** What a choice on the map does, in short. */
+/** A choice on the map in brief. */
 export function deed(verb: string, unit: string | null, target: string | null): string {
   if (target) return t('map-row', { target });
   if (verb === 'slaughter') return t('map-slaughter');
   return unit ? things.unit(unit) : verb;
 }
 
-/** Everything about a space in one line. */
+/** The full description of a space in one line. */
 export function spoken(
   space: MapSpace,
   piece: MapPiece | undefined,
@@ -99,7 +99,7 @@ export function spoken(
   else if (piece) parts.push(owner(piece, known.names));
   else if (space.active && !space.loch) parts.push(t('map-free'));
   parts.push(...traits(space, known.outlook));
-  // What is lit can be had, whatever the reach.
+  // Selectable spaces are available, whatever their reach.
   const far = piece || blocked || lit || !space.active ? null : reach(known.outlook, space.name);
   if (far) parts.push(far);
   if (lit) parts.push(offers(lit, price));

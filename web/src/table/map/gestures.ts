@@ -1,19 +1,19 @@
-/** Hands on the map: drag, pinch and wheel move the camera; what moves nothing is a tap. */
+/** Gestures on the map: drag, pinch and wheel move the camera; the rest are taps. */
 
 import { pinched, type Viewport } from './viewport';
 import type { Camera } from './camera.svelte';
 import type { Point } from './layout';
 
-/** Pixels that a pointer may wander before a tap becomes a drag; fingers are less steady. */
+/** Pixels a pointer may move before a tap becomes a drag; fingers are less steady. */
 const THRESHOLD = { mouse: 4, pen: 6, touch: 10 } as const;
 
-/** Milliseconds after a drag in which a click belongs to it. */
+/** Milliseconds after a drag in which a click is ignored. */
 const AFTER_DRAG = 60;
 
 export interface GestureHandlers {
-  /** Somebody tapped an element, at a point of the window. */
+  /** An element was tapped, at a point of the window. */
   tap(target: Element, at: Point): void;
-  /** A key was pressed; false if it means nothing here. */
+  /** A key was pressed; false if it was not handled. */
   key(event: KeyboardEvent): boolean;
 }
 
@@ -21,7 +21,7 @@ export class Gestures {
   private readonly pointers = new Map<number, Point>();
   private start: { viewport: Viewport; points: Point[] } | null = null;
   private isDrag = false;
-  /** A click that comes right after a drag is no tap. */
+  /** A click right after a drag is no tap. */
   private ignoresClick = false;
   private frame = 0;
 
@@ -31,7 +31,7 @@ export class Gestures {
     private readonly handlers: GestureHandlers,
   ) {}
 
-  /** Listen until the returned function is called. */
+  /** Add the listeners; the returned function removes them. */
   listen(): () => void {
     const { node } = this;
     const controller = new AbortController();
@@ -42,7 +42,7 @@ export class Gestures {
     node.addEventListener('pointercancel', this.up, { signal });
     node.addEventListener('click', this.click, { signal });
     node.addEventListener('keydown', this.key, { signal });
-    // A wheel that is not held back would scroll or zoom the page too.
+    // Not passive: otherwise the wheel would scroll or zoom the page too.
     node.addEventListener('wheel', this.wheel, { passive: false, signal });
     return () => {
       controller.abort();
@@ -59,7 +59,7 @@ export class Gestures {
     if (!isInPopover(event) && this.handlers.key(event)) event.preventDefault();
   };
 
-  /** A point of the page in the window. */
+  /** The position of an event in the window. */
   private pointOf(event: MouseEvent): Point {
     const box = this.node.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -88,7 +88,7 @@ export class Gestures {
       this.startDrag(event);
       this.saveStart();
     }
-    // Pointers report more often than the screen is drawn.
+    // Pointer events are more frequent than frames.
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(this.applyMove);
   };
@@ -109,7 +109,7 @@ export class Gestures {
     if (isInPopover(event)) return;
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1);
-    // A pinch on a touchpad comes as a wheel with small steps and the control key.
+    // A touchpad pinch arrives as small wheel steps with the control key.
     const speed = event.ctrlKey ? 0.01 : 0.0018;
     const factor = Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed);
     this.camera.zoom(factor, this.pointOf(event));
@@ -136,7 +136,7 @@ export class Gestures {
   };
 }
 
-/** Whether something happens on what lies above the map, such as a list of choices. */
+/** Whether an event is on something above the map, such as a list of choices. */
 function isInPopover(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('[data-above]') !== null;
 }

@@ -1,4 +1,4 @@
-/** Drawings of the map's tools, 24 units wide and high, as strokes. */
+/** Icons of the map's tools, 24 units wide and high, drawn as strokes. */
 
 import type { Overlay } from './overlays.svelte';
 

@@ -1,4 +1,4 @@
-/** Where everything lies on the map as it is shown: turned by quarters, its corner at 0, 0. */
+/** Geometry of the displayed map, rotated by quarter turns, with its corner at 0, 0. */
 
 import type { MapData, MapSpace } from '../../wire/generated';
 
@@ -10,7 +10,7 @@ export interface Point {
 export interface Place extends Point {
   name: string;
   corners: Point[];
-  /** The outline as points of SVG. */
+  /** The outline as SVG points. */
   points: string;
   space: MapSpace;
 }
@@ -18,7 +18,7 @@ export interface Place extends Point {
 export interface Layout {
   width: number;
   height: number;
-  /** By name of the space, in the order of the map. */
+  /** By space name, in map order. */
   places: Map<string, Place>;
 }
 
@@ -40,7 +40,7 @@ export function layOut(map: MapData, quarters: Quarters): Layout {
 
 type Frame = Pick<MapData, 'x' | 'y' | 'width' | 'height'>;
 
-/** Turn a place clockwise by so many quarters. */
+/** Rotate a point clockwise by quarter turns. */
 export function turned(frame: Frame, quarters: Quarters, point: Point): Point {
   const [x, y] = [point.x - frame.x, point.y - frame.y];
   switch (quarters) {
@@ -61,7 +61,7 @@ export function points(corners: readonly Point[]): string {
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
-/** Corners moved towards the middle of their place: 1 leaves them, 0 joins them. */
+/** Corners scaled towards the centre: 1 keeps them, 0 joins them. */
 export function shrunk(place: Place, share: number): Point[] {
   return place.corners.map((corner) => between(place, corner, share));
 }
@@ -70,7 +70,7 @@ export function between(one: Point, other: Point, share: number): Point {
   return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
 }
 
-/** The sides of spaces beyond which the group ends, as path data a little inside of its rim. */
+/** The outline of a group of spaces as path data, slightly inset. */
 export function rim(layout: Layout, group: readonly string[], inset = 0.9): string {
   const members = new Set(group);
   let path = '';
@@ -82,7 +82,7 @@ export function rim(layout: Layout, group: readonly string[], inset = 0.9): stri
     for (let side = 0; side < 6; side += 1) {
       if (!isOpen[side]) continue;
       const next = (side + 1) % 6;
-      // Towards a member of the group the rim runs on to the shared side.
+      // Towards a member of the group the outline continues to the shared side.
       const start = isOpen[(side + 5) % 6] ? inner[side]! : onSide(place, side, -1, inset);
       const end = isOpen[next] ? inner[next]! : onSide(place, next, 1, inset);
       path += `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
@@ -91,7 +91,7 @@ export function rim(layout: Layout, group: readonly string[], inset = 0.9): stri
   return path;
 }
 
-/** A place on the side that leaves a corner forwards (1) or backwards (-1), near that corner. */
+/** A point on the side that leaves a corner forwards (1) or backwards (-1), near that corner. */
 function onSide(place: Place, corner: number, direction: 1 | -1, inset: number): Point {
   const from = place.corners[corner]!;
   const along = place.corners[(corner + direction + 6) % 6]!;
@@ -109,8 +109,8 @@ export type Direction = keyof typeof DIRECTIONS;
 /**
  * The neighbouring space in a direction; null at the map's edge.
  *
- * Where two neighbours lie equally well, the one nearer to the line on which the cursor set out is
- * taken, so that a row can be walked through to its end.
+ * Of two equally good neighbours, the one nearer to the line where the cursor started is taken, so
+ * that a row can be followed to its end.
  */
 export function neighbour(
   layout: Layout,

@@ -1,4 +1,4 @@
-/** What else the map shows on demand; kept in this browser. */
+/** Optional overlays of the map; stored in this browser. */
 
 import { remember, remembered, settings } from '../../state/settings.svelte';
 
@@ -13,7 +13,7 @@ export const OVERLAYS = [
 ] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** A key for each, while the map has the focus. */
+/** Shortcut keys, while the map has the focus. */
 export const KEYS: Record<string, Overlay> = {
   r: 'reach',
   s: 'settlements',

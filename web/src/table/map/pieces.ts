@@ -1,9 +1,9 @@
-/** Units on the map, and what changed about them from one view to the next. */
+/** Units on the map, tracked from one view to the next. */
 
 import type { Happening, LogEntry, MapData, View } from '../../wire/generated';
 
 export interface MapPiece {
-  /** The same for as long as the piece is the same, also while it moves. */
+  /** Stable while the piece exists, even if it moves. */
   id: number;
   seat: number;
   unit: string;
@@ -19,7 +19,7 @@ export function unitsOn(view: View): Omit<MapPiece, 'id'>[] {
   );
 }
 
-/** Gives pieces their identity: those that stay keep it, a boat that rowed does too. */
+/** Identifies pieces across views: unmoved pieces keep their id, and so do moved boats. */
 export class PieceTracker {
   private known: MapPiece[] = [];
   private last = 0;
@@ -57,7 +57,7 @@ export interface Ring {
   seat: number;
 }
 
-/** Where others did something since a seat last decided; for spectators the last seat's turn. */
+/** Where others acted since a seat's last decision; for spectators, the last seat's turn. */
 export function freshRings(entries: readonly LogEntry[], own: number | null): Ring[] {
   const rings = new Map<string, Ring>();
   let last: number | null = null;

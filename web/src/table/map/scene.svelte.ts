@@ -1,4 +1,4 @@
-/** What the map shows and what is done on it: view, selection and camera brought together. */
+/** State of the map: combines view, selection and camera, and handles input. */
 
 import type { TableContext } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
@@ -11,7 +11,7 @@ import { KEYS, Overlays } from './overlays.svelte';
 import { freshRings, PieceTracker } from './pieces';
 import { isHint, litSpaces, tapIntent } from './targets';
 
-/** Two taps within so many milliseconds and pixels are a double tap. */
+/** Two taps within this time and distance are a double tap. */
 const DOUBLE_TAP = { ms: 320, pixels: 24 };
 
 export class Scene {
@@ -19,15 +19,15 @@ export class Scene {
   readonly overlays = new Overlays();
   private readonly tracker = new PieceTracker();
 
-  /** By how much the map is turned. */
+  /** Rotation of the map in quarter turns. */
   quarters = $state(settings.preferences.orientation);
   /** The space that has, or would get, the focus. */
   cursor = $state('g5');
   /** The space whose card is open. */
   infoSpace = $state<string | null>(null);
-  /** Whether the last thing done was done by a key. */
+  /** Whether the last input was a key. */
   isByKey = $state(false);
-  /** Where the cursor set out on its way through a row. */
+  /** Where the cursor started on its way along a row. */
   private cursorLine: Point | null = null;
   private lastTap = { at: { x: 0, y: 0 }, time: 0 };
 
@@ -50,7 +50,7 @@ export class Scene {
       ? freshRings(this.context.table.shownEntries, this.context.table.seat)
       : [],
   );
-  /** The choice looked at, if it is one on the map. */
+  /** The previewed choice, if it is on the map. */
   readonly chosen = $derived.by(() => {
     const { choice } = this.context.selection;
     const space = choice?.target ?? choice?.space ?? null;
@@ -58,16 +58,16 @@ export class Scene {
     return { choice, space, price: this.context.selection.price(choice.code) };
   });
 
-  /** The space that a press of the tab key leads to. */
+  /** The space in the tab order. */
   readonly focusable = $derived.by(() => {
     const places = this.layout?.places;
-    // The first press of a key leads to where something can be done.
+    // The first key press goes to a selectable space.
     const names = [...(places?.keys() ?? [])];
     const first = this.isByKey ? undefined : names.find((name) => this.lit.has(name));
     return first ?? (places?.has(this.cursor) ? this.cursor : (places?.keys().next().value ?? ''));
   });
 
-  /** A space in words. */
+  /** A description of a space. */
   label(name: string): string {
     const { table, selection } = this.context;
     const place = this.layout?.places.get(name);
@@ -77,7 +77,7 @@ export class Scene {
     return spoken(place.space, piece, lit, this.port(name), known, (code) => selection.price(code));
   }
 
-  /** What to say of a space that is pointed at; null for nothing. */
+  /** A tooltip for a space; null: none. */
   hint(name: string): string | null {
     const tile = this.port(name);
     if (!tile) return null;
@@ -93,7 +93,7 @@ export class Scene {
     return blockedBy(name, this.context.table.view);
   }
 
-  /** Somebody tapped a point of the window, and the space that lies there. */
+  /** Handle a tap at a point of the window, on a space or beside all of them. */
   tapAt(name: string | null, at: Point): void {
     const now = performance.now();
     const { lastTap } = this;
@@ -114,7 +114,7 @@ export class Scene {
     }
   }
 
-  /** Do what a tap on a space means. */
+  /** Execute the intent of a tap on a space. */
   tap(name: string): void {
     const { selection } = this.context;
     const intent = tapIntent(name, this.lit, selection);
@@ -133,19 +133,19 @@ export class Scene {
         selection.selectSpace(name);
         break;
       case 'info':
-        // What was pointed at on the map is put away; the unit in hand stays.
+        // The selection on the map is cleared, but the unit stays selected.
         if (selection.space !== null || this.chosen) selection.back();
         this.infoSpace = shownBefore === name ? null : name;
     }
   }
 
-  /** Close what is open; a second time put away what was pointed at last. */
+  /** Close the card, or if there is none, undo the last selection step. */
   dismiss(): void {
     if (this.infoSpace !== null) this.infoSpace = null;
     else this.context.selection.back();
   }
 
-  /** Answer a key; false if it means nothing here. */
+  /** Handle a key; false if it is not used here. */
   key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     this.cursor = this.focusable;
@@ -157,7 +157,7 @@ export class Scene {
       return true;
     }
     if (event.key === 'Escape') {
-      // Where nothing is open, the table puts away what is pointed at.
+      // If nothing is open here, the table clears the selection.
       const isOpen = this.infoSpace !== null || this.context.selection.space !== null;
       this.dismiss();
       return isOpen;
@@ -181,7 +181,7 @@ export class Scene {
     return act !== undefined;
   }
 
-  /** Move the cursor to the next lit space. */
+  /** Move the cursor to the next highlighted space. */
   private toNextLit(): void {
     const names = [...(this.layout?.places.keys() ?? [])];
     const here = names.indexOf(this.cursor);
@@ -200,7 +200,7 @@ export class Scene {
     this.cursorLine ??= { x: place.x, y: place.y };
     const next = neighbour(this.layout, this.cursor, direction, this.cursorLine);
     if (next === null) return;
-    // A step along one axis begins a new row or column on the other.
+    // A step along one axis starts a new row or column on the other.
     const at = this.layout.places.get(next)!;
     this.cursorLine = DIRECTIONS[direction].x
       ? { x: at.x, y: this.cursorLine.y }

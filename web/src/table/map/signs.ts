@@ -1,10 +1,10 @@
-/** Where the names of ports stand: close to their anchors, and never on a price of land. */
+/** Places the names of ports close to their anchors, and never over a land cost. */
 
 import { ASIDE, COIN } from '../../look/shapes';
 import type { Layout, Place, Point } from './layout';
 import { enlarged, isReadable } from './viewport';
 
-/** The size of letters, in units of the map, where they need not be enlarged. */
+/** Font sizes in units of the map, before enlargement. */
 export const LETTERS = { coin: 28, aside: 20, tag: 22, name: 19, sign: 14 } as const;
 
 export interface Box extends Point {
@@ -14,11 +14,11 @@ export interface Box extends Point {
 
 export interface Sign extends Box {
   lines: readonly string[];
-  /** The size of its letters. */
+  /** Font size. */
   size: number;
-  /** How long its lines are made, where letters move together. */
+  /** Length of each line, where letters are condensed. */
   lengths: readonly (number | undefined)[];
-  /** A line to its port, where it lies beyond the edge of the map: both ends. */
+  /** Both ends of the line to its port, if the sign is beyond the map's edge. */
   way?: readonly [Point, Point];
 }
 
@@ -28,36 +28,36 @@ interface Circle extends Point {
   radius: number;
 }
 
-/** A part of the map that should rather not be covered, and how much each bit of it counts. */
+/** A part of the map to avoid, with its weight per area. */
 interface Spared extends Box {
   weight: number;
 }
 
-/** How wide a letter is on the whole, and how high a line, as shares of their size. */
+/** Average width of a letter and height of a line, relative to the font size. */
 const WIDE = 0.5;
 export const LINE = 1.05;
-/** The room beside and above words. */
+/** Padding around the text. */
 const BESIDE = 0.45;
 export const ABOVE = 0.08;
-/** How much letters move together at most. */
+/** Maximum condensation of letters. */
 const TOGETHER = 0.82;
-/** How far from its port a sign may lie, in which steps it is tried, and what they count. */
+/** How far from its port a sign may be, in which steps positions are tried, and their cost. */
 const FAR = { x: 24, y: 60 };
 const STEP = { x: 12, y: 3 };
 const AWAY = 0.3;
-/** What it counts to cover a bit of a piece, a price or an anchor, of a name, or of mere water. */
+/** Cost of covering a piece, price or anchor, a name, or water. */
 const WEIGHTS = { figure: 0.034, name: 0.3, water: 0.012 };
-/** What it counts to lie beyond the edge of the map, and how far a sign lies over that edge. */
+/** Cost of a place beyond the map's edge, and its distance from that edge. */
 const OUTSIDE = 70;
 const OVER = 16;
-/** How much of such a sign may lie to the left of its port. */
+/** How much of such a sign may be to the left of its port. */
 const SHARES = [0.5, 0.85, 0.15];
-/** How far it may lie over the corner of the map, where there is no room else. */
+/** How far it may extend beyond the map's corner if there is no other room. */
 const CORNERS = [0, 60];
-/** How far from its middle a port's picture ends. */
+/** Radius of a port's picture. */
 const QUAY = 31;
 
-/** Where a sign is tried, from the middle of its port: the nearest first. */
+/** Positions to try, relative to the port's centre, nearest first. */
 const TRIED = steps(FAR.y, STEP.y)
   .flatMap((y) => steps(FAR.x, STEP.x).map((x) => ({ x, y, cost: AWAY * Math.hypot(x, y) })))
   .toSorted((one, other) => one.cost - other.cost);
@@ -67,12 +67,12 @@ function steps(far: number, step: number): number[] {
 }
 
 /**
- * Lay out the signs of ports; null where no place is free of prices and of other signs.
+ * Lay out the signs of ports; null if no place is free of prices and other signs.
  *
- * Where a map is shown so small that a sign would cover much of it, it lies above or below the map.
+ * If the map is so small that a sign would cover much of it, the sign is above or below the map.
  *
- * @param scale how much the map is enlarged.
- * @param hasNames whether names of spaces are shown, which signs should not cover.
+ * @param scale the scale of the map
+ * @param hasNames whether names of spaces are shown, which signs should not cover
  */
 export function laySigns(
   layout: Layout,
@@ -127,8 +127,8 @@ function layOne(
 /**
  * A sign beyond the nearer edge of the map, with a line to its port.
  *
- * @param share how much of it lies to the left of its port.
- * @param far how far it may lie over the corners of the map.
+ * @param share how much of it is to the left of its port
+ * @param far how far it may extend beyond the corners of the map
  */
 function layBeyond(
   { width, height }: Layout,
@@ -144,7 +144,7 @@ function layBeyond(
   return { ...form, x, y, way: [from, { x: port.x, y: port.y + (isUpper ? -QUAY : QUAY) }] };
 }
 
-/** The ways to write a name: in one line, in two, or in one with its letters moved together. */
+/** Ways to write a name: on one line, on two, or condensed on one. */
 function forms(name: string, size: number): Form[] {
   const words = name.split(' ');
   const halves = words
@@ -170,7 +170,7 @@ function form(lines: readonly string[], size: number, share = 1): Form {
   };
 }
 
-/** Where the cost of a space stands, also beside a piece. */
+/** The land cost of a space, with and without a piece. */
 export function pricesOf({ x, y, space }: Place, scale: number): Circle[] {
   if (!space.active || space.loch) return [];
   const radius = COIN.radius * enlarged(LETTERS.coin, scale) + 1;
@@ -179,7 +179,7 @@ export function pricesOf({ x, y, space }: Place, scale: number): Circle[] {
   return isReadable(LETTERS.aside, scale) ? [coin, aside] : [coin];
 }
 
-/** Where a piece or the price of a choice stands, and the name if names are shown. */
+/** Where a piece or a choice's price is drawn, and the name if names are shown. */
 function sparedOf(place: Place, isPort: boolean, scale: number, hasNames: boolean): Spared[] {
   const half = 33 * enlarged(LETTERS.tag, scale);
   const figure = { x: place.x - half, y: place.y - 31, width: 2 * half, height: 54 };
@@ -188,13 +188,13 @@ function sparedOf(place: Place, isPort: boolean, scale: number, hasNames: boolea
   return hasNames ? [...spared, { ...nameOf(place, scale), weight: WEIGHTS.name }] : spared;
 }
 
-/** Where the name of a space is written. */
+/** Where the name of a space is drawn. */
 export function nameOf({ x, y }: Point, scale: number): Box {
   const size = LETTERS.name * enlarged(LETTERS.name, scale);
   return { x: x - 0.6 * size, y: y - 27 - 0.8 * size, width: 1.2 * size, height: size };
 }
 
-/** Whether a circle reaches into a box. */
+/** Whether a circle overlaps a box. */
 export function isOn(box: Box, { x, y, radius }: Circle): boolean {
   const [dx, dy] = [x - within(x, box.x, box.width), y - within(y, box.y, box.height)];
   return dx * dx + dy * dy < radius * radius;
@@ -207,7 +207,7 @@ function isInside(box: Box, { width, height }: Layout): boolean {
   return box.x > 0 && box.y > 0 && box.x + box.width < width && box.y + box.height < height;
 }
 
-/** The area that two boxes share. */
+/** The overlap of two boxes. */
 export function shared(one: Box, other: Box): number {
   const width = overlap(one.x, one.width, other.x, other.width);
   return width && width * overlap(one.y, one.height, other.y, other.height);

@@ -1,4 +1,4 @@
-/** What stands on the price tags of lit spaces, as far as there is room for tags. */
+/** Price tags of selectable spaces, where there is room for them. */
 
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
@@ -12,25 +12,25 @@ export interface Tag {
   text: string;
 }
 
-/** A price in words; what brings money is no price: it has a plus. */
+/** A price as text; gains have a plus. */
 export const priceWords = (price: number) =>
   price < 0 ? things.change(-price) : things.money(price);
 
-/** How wide and high a tag is, in units of the map before letters are enlarged. */
+/** Size of a tag in units of the map, before enlargement. */
 export const tagWidth = (text: string) => text.length * 11.5 + 12;
 export const TAG_HEIGHT = 30;
 
-/** Wider than this a tag runs over the tag of its neighbour; a space is 87 wide and high. */
+/** Wider tags would overlap their neighbours; a space is 87 wide and high. */
 const WIDEST = 80;
-/** Higher than this it hides the land of its space. */
+/** Higher tags would hide the land. */
 const HIGHEST = 50;
 
 /**
- * The tags of lit spaces: prices, where spaces are small mere figures, where they are smaller none.
+ * Tags of selectable spaces: prices; on small spaces only figures, on even smaller ones nothing.
  *
- * All of them have one form, so that no space looks cheaper than it is.
+ * All have the same format, so that no space looks cheaper than it is.
  *
- * @param scale how much the map is enlarged.
+ * @param scale the scale of the map
  */
 export function tagsOf(lit: Iterable<Lit>, scale: number): Tag[] {
   const times = enlarged(LETTERS.tag, scale);
@@ -47,15 +47,15 @@ export function tagsOf(lit: Iterable<Lit>, scale: number): Tag[] {
   return [];
 }
 
-/** Where a tag may stand in its space, from the middle of it: the first one is where it likes to be. */
+/** Possible offsets of a tag from its space's centre, preferred first. */
 const OFFSETS: readonly Point[] = [-12, -2, 8].flatMap((y) => [0, -12, 12].map((x) => ({ x, y })));
-/** Where the tag of the choice looked at may stand: above its piece, or below. */
+/** Offsets of the previewed choice's tag: above its piece, or below. */
 const CHOSEN_OFFSETS: readonly Point[] = [
   { x: 0, y: -60 },
   { x: 0, y: 58 },
 ];
 
-/** Where a tag stands: where it covers least of the names of ports. */
+/** The tag position that covers least of the port signs. */
 export function tagPosition(
   place: Point,
   text: string,

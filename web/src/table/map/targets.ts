@@ -1,14 +1,14 @@
-/** What lights up on the map and what a tap on it means; all of it follows from legal codes. */
+/** Selectable spaces, and what a tap on a space means; everything follows from legal codes. */
 
 import { mainOf, type Choice } from '../../wire/codes';
 import type { Target } from '../../state/selection.svelte';
 
 export interface Lit extends Target {
-  /** Whether the choices differ in price, so that the price shown is only the lowest. */
+  /** Whether the choices differ in price, so that the lowest is shown. */
   isFrom: boolean;
 }
 
-/** What a selection tells that lighting depends on. */
+/** The part of a selection that matters on the map. */
 export interface SelectionOnMap {
   main: string | null;
   unit: string | null;
@@ -17,7 +17,7 @@ export interface SelectionOnMap {
   price(code: string): number | null;
 }
 
-/** Spaces that light up: those to choose first, or the goals of the piece that was chosen. */
+/** Selectable spaces: first those with choices, then the destinations of the chosen piece. */
 export function litSpaces(selection: SelectionOnMap): Map<string, Lit> {
   const movements = movementsFrom(selection);
   const lit = new Map<string, Lit>();
@@ -37,14 +37,14 @@ export function litSpaces(selection: SelectionOnMap): Map<string, Lit> {
   return lit;
 }
 
-/** Movements of the piece on the space pointed at. */
+/** Movements of the piece on the selected space. */
 function movementsFrom(selection: SelectionOnMap): Choice[] {
   const choices =
     selection.space === null ? [] : (selection.targets.get(selection.space)?.choices ?? []);
   return choices.every((choice) => choice.target !== null) ? choices : [];
 }
 
-/** Whether nobody has asked yet for what may be done on the map: then it is only hinted at. */
+/** Whether no action is selected yet, so that spaces are only hinted at. */
 export function isHint(selection: SelectionOnMap): boolean {
   if (selection.main !== null || selection.unit !== null || selection.space !== null) return false;
   return [...selection.targets.values()].some(({ choices }) =>
@@ -53,8 +53,8 @@ export function isHint(selection: SelectionOnMap): boolean {
 }
 
 /**
- * Whether a price says something: what costs nothing and is no purchase needs none, and on an animal
- * to slaughter a tag would hide the animal.
+ * Whether to show a price: not for free choices other than expansions, and not on animals to
+ * slaughter, which the tag would hide.
  */
 export function hasPrice(lit: Lit): boolean {
   if (lit.price === null) return false;
@@ -63,16 +63,16 @@ export function hasPrice(lit: Lit): boolean {
 }
 
 export type TapIntent =
-  /** Take the choice that is looked at. */
+  /** Confirm the previewed choice. */
   | { kind: 'confirm' }
-  /** Look at a choice before taking it. */
+  /** Preview a choice. */
   | { kind: 'preview'; code: string }
-  /** Point at the space, and see what there is to choose. */
+  /** Select the space to see its choices. */
   | { kind: 'select' }
-  /** Nothing can be done there: tell about it. */
+  /** Nothing can be done there: show information. */
   | { kind: 'info' };
 
-/** What a tap on a space means. */
+/** The intent of a tap on a space. */
 export function tapIntent(
   space: string,
   lit: ReadonlyMap<string, Lit>,
@@ -83,7 +83,7 @@ export function tapIntent(
   if (shown && (selection.space === space || shown.target === space)) return { kind: 'confirm' };
   const only = here?.choices.length === 1 ? here.choices[0] : undefined;
   if (only?.target === space) return { kind: 'preview', code: only.code };
-  // A piece whose goals are lit can be put back, or another one taken.
+  // A piece with highlighted destinations can be deselected, or another one selected.
   if (here || selection.targets.has(space)) return { kind: 'select' };
   return { kind: 'info' };
 }

@@ -1,4 +1,4 @@
-/** How a map is moved and enlarged below its window; pure figures. */
+/** Pure geometry of panning and zooming the map. */
 
 import type { Point } from './layout';
 
@@ -7,35 +7,35 @@ export interface Size {
   height: number;
 }
 
-/** The map's corner in the window, and how much it is enlarged. */
+/** The map's corner in the window, and its scale. */
 export interface Viewport extends Point {
   scale: number;
 }
 
-/** Pixels that letters are high at least. */
+/** Minimum size of letters in pixels. */
 const MIN_LETTER_SIZE = 12;
 
-/** How much letters of a size, in units of the map, are enlarged so that they can be read. */
+/** Factor that makes a font size, in units of the map, readable. */
 export const enlarged = (size: number, scale: number) =>
   Math.max(1, MIN_LETTER_SIZE / (size * scale));
-/** Whether letters can be read as they are. */
+/** Whether a font size is readable without enlargement. */
 export const isReadable = (size: number, scale: number) => size * scale >= MIN_LETTER_SIZE - 0.2;
 
-/** How much more than the whole map one may come near. */
+/** Maximum zoom relative to the whole map. */
 const MAX_ZOOM = 5;
-/** Enlarged at least so much one can always see. */
+/** A scale that can always be reached. */
 const MIN_TOP_SCALE = 2;
-/** Room round the whole map, in pixels. */
+/** Margin around the whole map in pixels. */
 const MARGIN = 6;
-/** On wide windows, room for the tools at the right. */
+/** Wide windows have room for the tools on the right. */
 const TOOLS = 44;
 const WIDE = 560;
-/** On others, room for the one button in the upper right corner, and the gap above it. */
+/** Others have one button in the upper right corner, with a gap above it. */
 const BUTTON = 48;
-/** There the map is so small that names of ports lie so far beyond its upper and lower edge. */
+/** On such small maps, port names extend this far beyond the upper and lower edge. */
 const SIGN_HEIGHT = 13;
 
-/** Pixels at the edges of the window that the whole map keeps free. */
+/** Margins of the whole map in pixels. */
 interface Margins {
   left: number;
   right: number;
@@ -43,7 +43,9 @@ interface Margins {
   bottom: number;
 }
 
-/** The edges of a window; a small map lies below or beside its button, where it is larger. */
+/**
+ * The margins in a window; a small map is below or beside the button, whichever makes it larger.
+ */
 function marginsOf(window: Size, map: Size): Margins {
   if (window.width > WIDE) {
     return { left: MARGIN, right: MARGIN + TOOLS, top: MARGIN, bottom: MARGIN };
@@ -54,13 +56,13 @@ function marginsOf(window: Size, map: Size): Margins {
   return scaleWithin(window, map, below) > scaleWithin(window, map, beside) ? below : beside;
 }
 
-/** How much the whole map can be enlarged within edges. */
+/** The largest scale of the whole map within margins. */
 function scaleWithin(window: Size, map: Size, { left, right, top, bottom }: Margins): number {
   const [width, height] = [window.width - left - right, window.height - top - bottom];
   return Math.max(0.05, Math.min(width / map.width, height / map.height));
 }
 
-/** The whole map as large as the window allows; in its middle, as far as the edges are free. */
+/** The whole map as large as possible, centred as far as the margins allow. */
 export function fitted(window: Size, map: Size): Viewport {
   const margins = marginsOf(window, map);
   const scale = scaleWithin(window, map, margins);
@@ -71,15 +73,15 @@ export function fitted(window: Size, map: Size): Viewport {
   };
 }
 
-/** Half a space, in units of the map. */
+/** Half a space in units of the map. */
 const HALF_SPACE = 50;
-/** A finger needs about so many pixels; nearer than that nothing is framed. */
+/** Minimum size of a touch target; larger spaces are not enlarged. */
 const MIN_TARGET = 44;
 const LARGE_TARGET = 60;
-/** For less than this the rest of the map is not given up. */
+/** A smaller gain is not worth losing the rest of the map. */
 const MIN_GAIN = 1.15;
 
-/** Places so large that a finger finds them, as near as they allow; else the whole map. */
+/** Zoom in on points until they are large enough to tap; otherwise the whole map. */
 export function framing(points: readonly Point[], window: Size, map: Size): Viewport {
   const whole = fitted(window, map);
   if (!points.length || whole.scale * 2 * HALF_SPACE >= MIN_TARGET) return whole;
@@ -95,7 +97,7 @@ export function framing(points: readonly Point[], window: Size, map: Size): View
   return clamped({ x, y, scale }, window, map);
 }
 
-/** The nearest stand at which the map fills the window, or all of it can be seen. */
+/** The nearest viewport in which the map fills the window or is entirely visible. */
 export function clamped(viewport: Viewport, window: Size, map: Size): Viewport {
   const margins = marginsOf(window, map);
   const smallest = scaleWithin(window, map, margins);
@@ -110,14 +112,14 @@ export function clamped(viewport: Viewport, window: Size, map: Size): Viewport {
   };
 }
 
-/** Where a length begins in a window: what is shorter in its middle, if that leaves the edges free. */
+/** The offset of a length in a window: shorter ones are centred, if the margins allow. */
 function clampedOffset(at: number, window: number, length: number, before: number, behind: number) {
   const last = window - length - behind;
   if (last < before) return Math.min(Math.max(at, last), before);
   return Math.min(Math.max((window - length) / 2, before), last);
 }
 
-/** Enlarge by a factor; what lies below a point of the window stays there. */
+/** Zoom by a factor; the point under `at` stays in place. */
 export function zoomed(
   viewport: Viewport,
   at: Point,
@@ -125,7 +127,7 @@ export function zoomed(
   window: Size,
   map: Size,
 ): Viewport {
-  // First the limits of the scale, or the point would slip at them.
+  // Limit the scale first, or the point would drift at the limits.
   const { scale } = clamped({ ...viewport, scale: viewport.scale * factor }, window, map);
   const ratio = scale / viewport.scale;
   const moved = {
@@ -136,7 +138,7 @@ export function zoomed(
   return clamped(moved, window, map);
 }
 
-/** Follow two fingers: what lay below them stays below them. */
+/** Follow two fingers: the points under them stay under them. */
 export function pinched(
   viewport: Viewport,
   before: readonly [Point, Point],
@@ -157,7 +159,7 @@ const midpoint = ([one, other]: readonly [Point, Point]): Point => ({
 export const distance = ([one, other]: readonly [Point, Point]): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-/** A stand on the way from one to another; what both show at the same point does not slip. */
+/** A viewport between two others; points that both show at the same place stay there. */
 export function interpolated(from: Viewport, to: Viewport, share: number): Viewport {
   return {
     x: from.x + (to.x - from.x) * share,
@@ -166,12 +168,12 @@ export function interpolated(from: Viewport, to: Viewport, share: number): Viewp
   };
 }
 
-/** Where a place of the map lies in the window. */
+/** A point of the map in window coordinates. */
 export function toWindow(viewport: Viewport, point: Point): Point {
   return { x: viewport.x + point.x * viewport.scale, y: viewport.y + point.y * viewport.scale };
 }
 
-/** The nearest stand at which a place of the map lies well inside of the window. */
+/** The nearest viewport with a point well inside the window. */
 export function revealing(
   viewport: Viewport,
   point: Point,

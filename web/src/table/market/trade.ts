@@ -1,4 +1,4 @@
-/** What a trade would cost or bring and where the price would go, from what the server told. */
+/** Cost, gain and price effect of trades, from the server's data. */
 
 import type { Offered } from '../../wire/codes';
 import type { ActionEffect, LogEntry, Preview } from '../../wire/generated';
@@ -8,13 +8,13 @@ export type Side = 'buy' | 'sell';
 export interface Offer {
   code: string;
   count: number;
-  /** Change of the own money; null while not known. */
+  /** Change of one's money; null while unknown. */
   money: number | null;
-  /** What it is made of, as cause and pounds to pay. */
+  /** Its parts, as cause and pounds to pay. */
   parts: readonly (readonly [string, number])[];
-  /** The step of the price afterwards, from 0; null while not known. */
+  /** The resulting step of the price, from 0; null while unknown. */
   step: number | null;
-  /** Whether it can be taken now; else it only tells what would be. */
+  /** Whether it can be played now; otherwise it is hypothetical. */
   isLegal: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Known {
   market: Preview['market'];
 }
 
-/** Trades of a good, smallest first: the legal ones, or what could be done on an own turn. */
+/** Trades of a good, smallest first: the legal ones, or hypothetical ones on others' turns. */
 export function offers(
   good: string,
   side: Side,
@@ -62,7 +62,7 @@ function legalOffer(good: string, side: Side, choice: Offered, known: Known): Of
 
 type Decided = Extract<LogEntry, { kind: 'decision' }>;
 
-/** Decisions that still stand, up to a moment that is looked at. */
+/** Decisions that were not undone, up to a past moment. */
 function decisionsUpTo(entries: readonly LogEntry[], until: number | null): Decided[] {
   let decisions: Decided[] = [];
   for (const entry of entries) {
@@ -75,7 +75,7 @@ function decisionsUpTo(entries: readonly LogEntry[], until: number | null): Deci
 const movesOf = (good: string, { events }: Decided) =>
   events.flatMap((each) => (each.event === 'price_moved' && each.good === good ? [each] : []));
 
-/** The steps of a price in the order of the game, the first one included. */
+/** The steps of a price over the game, including the first. */
 export function history(
   good: string,
   start: number,
@@ -86,7 +86,7 @@ export function history(
   return [start, ...moves.map((each) => each.new)];
 }
 
-/** The step of a price after a seat's last own turn, and the step since what others did. */
+/** The step of a price after a seat's last turn, and the current one. */
 export function stepsSince(
   good: string,
   start: number,
@@ -95,7 +95,7 @@ export function stepsSince(
   until: number | null = null,
 ): { then: number; now: number } {
   const decisions = decisionsUpTo(entries, until);
-  // What is decided in a production is no turn: prices go on from the turn before.
+  // Production decisions are no turns: the previous turn counts.
   const last = decisions.findLastIndex(
     (each) => each.seat === seat && !each.code.startsWith('produce'),
   );
@@ -103,7 +103,7 @@ export function stepsSince(
   decisions.forEach((each, index) => {
     for (const move of movesOf(good, each)) {
       now = move.new;
-      // Dice roll after the last turn of a round, whoever took it.
+      // Dice after the last turn of a round belong to the round.
       if (index < last || (index === last && move.cause !== 'dice')) then = move.new;
     }
   });

@@ -1,4 +1,4 @@
-/** The trade that somebody points at: one that can be taken, or on others' turns a mere question. */
+/** The selected trade: a legal one, or on others' turns a hypothetical one. */
 
 import type { TableContext } from '../../state/context';
 import { confirm } from '../confirm';
@@ -39,20 +39,20 @@ export class TradeSelection {
     return this.selected?.good === good && this.selected.side === side;
   }
 
-  /** Whether pressing does something else than tell why not. */
+  /** Whether pressing selects the trade instead of explaining why not. */
   isPossible(good: string, side: Side, count: number): boolean {
     const offers = this.of(good, side);
     const offer = offers.find((each) => each.count === count);
     return offer !== undefined && (offer.isLegal || !this.context.table.isMine);
   }
 
-  /** Point at a side of a good; every further time adds a piece. */
+  /** Select a side of a good; pressing again adds a piece. */
   press(good: string, side: Side): void {
     if (this.isSelected(good, side) && this.offer) this.change(1);
     else this.select(good, side, this.of(good, side)[0]?.count ?? 1);
   }
 
-  /** Change the number of pieces. */
+  /** Change the amount. */
   change(by: number): void {
     const selected = this.selected;
     if (selected) this.select(selected.good, selected.side, selected.count + by);

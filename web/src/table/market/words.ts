@@ -1,4 +1,4 @@
-/** Sentences about trades. */
+/** Texts about trades. */
 
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
@@ -6,7 +6,7 @@ import type { MarketGood } from '../../wire/generated';
 import type { Since } from './priceChange';
 import type { Offer, Side } from './trade';
 
-/** The price of a good, how it moved since the last own turn, and how much lies in stock. */
+/** A good's price, its change since one's own last turn, and the stock. */
 export function priceWords(
   good: string,
   pounds: number,
@@ -20,13 +20,14 @@ export function priceWords(
   return parts.join('. ');
 }
 
-/** How a price went since the last own turn. */
+/** The price change since one's own last turn. */
 export const sinceWords = ({ before, after }: Since) =>
   t('market-since', { old: things.money(before), new: things.money(after) });
 
-/** What a side of a good offers, for its button.
+/**
+ * What a side of a good offers, for its button.
  *
- * @param isLimited whether to say what sets the bound
+ * @param isLimited whether to name what limits the amount
  */
 export function sideWords(
   good: string,
@@ -35,7 +36,7 @@ export function sideWords(
   market: MarketGood | undefined,
   isLimited: boolean,
 ): string {
-  // Nobody asks: somebody watches, or the game is over.
+  // For spectators, or after the game.
   if (!market && !offers.length) return `${t(`market-take-${side}`)}: ${things.good(good)}`;
   const most = offers.at(-1)?.count ?? 0;
   const first = t(side === 'buy' ? 'market-buy' : 'market-sell', {

@@ -1,12 +1,12 @@
-/** The card of a round: what its production and scoring brought, and how the next one begins. */
+/** The card of a round: its production and scoring, and the start of the next round. */
 
 import type { Table } from '../../state/table.svelte';
 
-/** Somebody asked for it; or it came by itself, and waits to be closed or goes by itself. */
+/** Opened by the player; or by itself, waiting to be closed or closing by itself. */
 type Manner = 'asked' | 'waits' | 'passes';
 
 class Card {
-  /** The round whose card lies on the table; null: none. */
+  /** The round whose card is open; null: none. */
   round = $state<number | null>(null);
   manner = $state<Manner>('asked');
 
@@ -22,7 +22,7 @@ class Card {
 
 export const card = new Card();
 
-/** What opens the card of a round; nothing while the round is not over. */
+/** Opens the card of a round; undefined while the round is not over. */
 export function opener(table: Table, round: number): (() => void) | undefined {
   const isPast = round < (table.view?.round ?? 0) || table.isOver;
   return isPast ? () => card.open(round) : undefined;

@@ -1,11 +1,11 @@
-/** Playing what happened: since the own last turn, or the whole game from some moment on. */
+/** Replays: since one's own last turn, or the whole game from a moment on. */
 
 import { announce } from '../../state/announce.svelte';
 import type { Table } from '../../state/table.svelte';
 import { t } from '../../words/fluent.svelte';
 import { since, keptDecisions, turnsOf } from '../log/turns';
 
-/** Play what others did since the own last turn. */
+/** Replay others' moves since one's own last turn. */
 export function replaySinceOwnTurn(table: Table): void {
   const turns = since(turnsOf(table.entries), table.seat ?? -1);
   const moves = turns.map(({ seat, decisions }) => ({ seat: seat ?? 0, decisions, view: null }));
@@ -14,7 +14,7 @@ export function replaySinceOwnTurn(table: Table): void {
   else announce(t('history-since-none'));
 }
 
-/** Play the game move by move. */
+/** Replay the game move by move. */
 export function replayFrom(table: Table, ply: number): void {
   const rest = keptDecisions(table.entries).filter((each) => each.ply > ply);
   void table.moves.replay(rest.map((each) => ({ seat: each.seat, decisions: [each], view: null })));

@@ -1,4 +1,4 @@
-/** The end of a round, put together from the log: what everybody earned, made, used up, scored. */
+/** The end of a round, collected from the log: what everybody earned, made, used and scored. */
 
 import type { Happening, LogEntry } from '../../wire/generated';
 import { isBarrel } from '../../words/events';
@@ -16,29 +16,29 @@ export interface Yield {
 
 export interface RoundEnd {
   round: number;
-  /** Decisions until the next round begins, or the game is over. */
+  /** Decisions taken when the next round begins or the game ends. */
   ply: number;
   yields: Yield[];
-  /** Contracts that are new on the export board, and those that left the game. */
+  /** New contracts on the export board, and those removed from the game. */
   contracts: number[];
   removed: number[];
-  /** Prices that the dice moved, by steps. */
+  /** Price changes by dice, in steps. */
   prices: { good: string; old: number; new: number }[];
 }
 
-/** Where a round stands in the log. */
+/** Position in the log relative to the round. */
 type Phase = 'before' | 'actions' | 'production' | 'preparation' | 'after';
 
-/** Events with which a turn's deed is over, and the round goes on by itself. */
+/** Events that end a turn's own action and continue the round. */
 const FOLLOWS = new Set(['production_started', 'round_started', 'game_ended']);
 
-/** What somebody did, without the production and scoring that it set in motion. */
+/** A decision's own events, without the production and scoring it triggered. */
 export function deedOf(events: readonly Happening[]): Happening[] {
   const end = events.findIndex((event) => FOLLOWS.has(event.event) || isScoring(event));
   return end < 0 ? [...events] : events.slice(0, end);
 }
 
-/** How a round ended; null while it has not. */
+/** How a round ended; null if it has not. */
 export function roundEnd(decisions: readonly DecisionEntry[], round: number): RoundEnd | null {
   const end: RoundEnd = { round, ply: 0, yields: [], contracts: [], removed: [], prices: [] };
   let phase: Phase = 'before';

@@ -1,4 +1,4 @@
-/** Moves in words. */
+/** Moves as text. */
 
 import type { LogEntry } from '../../wire/generated';
 import type { Table } from '../../state/table.svelte';
@@ -8,7 +8,7 @@ import { deedOf } from './rounds';
 
 type DecisionEntry = Extract<LogEntry, { kind: 'decision' }>;
 
-/** The turn up to the moment that is looked at; null: at the present, or before the first move. */
+/** The turn up to the moment on view; null: in the present, or before the first move. */
 export function moveAt(table: Table): { seat: number; decisions: DecisionEntry[] } | null {
   const ply = table.moment;
   const turn = turnsOf(table.entries).find(
@@ -18,7 +18,7 @@ export function moveAt(table: Table): { seat: number; decisions: DecisionEntry[]
   return { seat: turn.seat, decisions: turn.decisions.filter((each) => each.ply <= ply) };
 }
 
-/** What somebody did; production and scoring that follow by themselves are only named. */
+/** A move as text; of the production and scoring that follow, only the new round. */
 export function wordsOf(table: Table, decisions: readonly DecisionEntry[]): string {
   const events = decisions.flatMap((each) => each.events);
   const deeds = decisions.flatMap((each) => deedOf(each.events));

@@ -1,4 +1,4 @@
-/** A plan that is put together step by step; the server tells what may come at each. */
+/** A plan in progress; the server lists what may follow each step. */
 
 import type { Table } from '../../state/table.svelte';
 import { api, Refusal } from '../../wire/api';
@@ -6,9 +6,9 @@ import type { Plan, Plans } from '../../wire/generated';
 
 export class PlanDraft {
   codes = $state.raw<string[]>([]);
-  /** What there is to choose from at each step: one more than steps were taken. */
+  /** Options of each step: one more than chosen steps. */
   rows = $state.raw<Plans[]>([]);
-  /** What was chosen, with what it would cost or bring. */
+  /** The chosen steps, with their cost or gain. */
   readonly steps = $derived(
     this.codes.map((code, at) => planOf(this.rows[at], code)).filter((step) => step !== undefined),
   );
@@ -17,7 +17,7 @@ export class PlanDraft {
 
   constructor(private readonly table: Table) {}
 
-  /** Ask what is possible now; what is not possible any more is given up. */
+  /** Reload the options; steps that became impossible are dropped. */
   async read(): Promise<void> {
     const request = ++this.request;
     const { codes } = this;
@@ -31,7 +31,7 @@ export class PlanDraft {
     this.rows = rows.slice(0, length + 1).filter((row) => row !== null);
   }
 
-  /** Take a step, or with null go back to before it. */
+  /** Choose a step, or with null go back before it. */
   choose(at: number, code: string | null): Promise<void> {
     this.codes = [...this.codes.slice(0, at), ...(code ? [code] : [])];
     this.rows = this.rows.slice(0, at + 1);

@@ -1,4 +1,4 @@
-/** One's own standing orders at a table: read with every change of the table, stored with ours. */
+/** One's own standing orders at a table, reloaded with every change and stored with every edit. */
 
 import { attempt } from '../../state/attempt.svelte';
 import type { Table } from '../../state/table.svelte';
@@ -15,11 +15,11 @@ export class StandingOrders {
   async read(): Promise<void> {
     const before = this.changes;
     const orders = await api.get(`/tables/${this.table.id}/orders`);
-    // What was stored meanwhile is newer.
+    // A newer version was stored meanwhile.
     if (before === this.changes) this.orders = orders;
   }
 
-  /** Store a change; a refusal leaves the orders as they were. */
+  /** Store a change; a refusal keeps the current orders. */
   async change(changes: Partial<Orders>): Promise<boolean> {
     const orders = { ...this.orders, ...changes };
     const isStored = await attempt(() => this.table.send('orders', { orders }));
@@ -38,7 +38,7 @@ export class StandingOrders {
     return this.change({ next_turn: this.plans.filter((_, each) => each !== at) });
   }
 
-  /** Try a plan before the one that stands above it. */
+  /** Move a plan up. */
   raise(at: number): Promise<boolean> {
     const next_turn = [...this.plans];
     const [plan] = next_turn.splice(at, 1);

@@ -1,4 +1,4 @@
-/** Plans in words. */
+/** Plans as text. */
 
 import { parse } from '../../wire/codes';
 import type { NextTurn, Plan, Printed } from '../../wire/generated';
@@ -7,7 +7,7 @@ import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import { capital } from '../../words/capital';
 
-/** No price is as high: the bound says nothing. */
+/** Higher than any price: no limit. */
 export const ANY = 99;
 
 export type Condition = NonNullable<NextTurn['when']>[number];
@@ -33,7 +33,7 @@ export function condition(each: Condition): string {
   }
 }
 
-/** What a plan does, with what is on a contract, and what it costs or brings as things stand. */
+/** A plan's action, with its contract's details and its current cost or gain. */
 export function offered(plan: Plan, printed: Printed | null): string {
   const choice = parse(plan.code);
   const contract = printed?.contracts[String(choice.contract)];
@@ -48,7 +48,7 @@ export function priced(action: string, money: number): string {
   return action;
 }
 
-/** Choices about one thing stand together; without a heading those that are alone. */
+/** Group related choices; single ones have no heading. */
 export function grouped(plans: readonly Plan[]): { heading: string; some: Plan[] }[] {
   const groups = new Map<string, Plan[]>();
   for (const plan of plans) {

@@ -1,9 +1,9 @@
-/** Time that is left, as calmly as it can be told: days, hours, and only then minutes. */
+/** Remaining time in coarse units: days, hours, and only then minutes. */
 
 export interface Left {
   unit: 'days' | 'hours' | 'minutes';
   amount: number;
-  /** Minutes and seconds, like 4:05, within the last hour. */
+  /** Minutes and seconds, like 4:05, in the last hour; otherwise empty. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-/** The balance sheet in words and figures. */
+/** The balance sheet as text and figures. */
 
 import { rounded } from '../../../parts/times';
 import type { BalanceSheet, Review } from '../../../wire/generated';
@@ -7,20 +7,20 @@ import { t, words } from '../../../words/fluent.svelte';
 export const TERMS = ['start', 'luck', 'decisions', 'opponents'] as const;
 export type Term = (typeof TERMS)[number];
 
-/** A figure with its sign, like +3.4 or −2.0. */
+/** A signed figure, like +3.4 or −2.0. */
 export function signed(value: number, digits = 1): string {
   const text = rounded(value, digits);
   return value > 0 && !/^[0.,]*$/.test(text) ? `+${text}` : text;
 }
 
-/** A change of a chance in percent, with its sign. */
+/** A signed change of a chance in per cent. */
 export function signedChance(change: number): string {
   const format = { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
   const text = new Intl.NumberFormat(words.language.replace('_', '-'), format).format(change);
   return text.replace('-', '−');
 }
 
-/** The round that something belongs to; before the first one it is the setup. */
+/** The name of a round; 0 is the setup. */
 export const when = (round: number) =>
   round ? t('ending-round', { round }) : t('ending-review-kind-setup');
 
@@ -30,13 +30,13 @@ export function chance(value: number): string {
 }
 
 const points = (value: number) => t('ending-review-points', { count: Math.abs(Math.round(value)) });
-/** What the deal and the draws gave. */
+/** Points from the deal and the draws. */
 const given = ({ points: { start, luck } }: BalanceSheet) => start + luck;
 
 /**
  * Up to three sentences: who played better, and whom the deal and the others' moves favoured.
  *
- * @param own the own seat; spectators read about the first two places
+ * @param own one's own seat; spectators read about the first two places
  */
 export function balanceWords(
   review: Review,
@@ -72,7 +72,7 @@ function deal(more: number, isOwn: boolean, who: string, name: string): string {
   return t('ending-review-deal', { name: amount > 0 ? who : name, points: points(amount) });
 }
 
-/** Nothing where the others' moves favoured neither. */
+/** Empty if the others' moves favoured neither. */
 function others(more: number, isOwn: boolean, who: string, name: string): string[] {
   const amount = Math.round(more);
   if (!amount) return [];

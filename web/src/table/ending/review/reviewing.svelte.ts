@@ -1,4 +1,4 @@
-/** The review of a finished game: asked for once, and kept while the page is open. */
+/** The review of a finished game, requested once and kept while the page is open. */
 
 import { attempt } from '../../../state/attempt.svelte';
 import { me } from '../../../state/me.svelte';
@@ -8,9 +8,9 @@ import { api } from '../../../wire/api';
 import type { AnalysisState, Review, ReviewedDecision } from '../../../wire/generated';
 
 const PAUSE = 1500;
-/** What was asked for, by table: who comes back goes on there. */
+/** Requested reviews by table, to continue when somebody comes back. */
 const cache = new Map<string, AnalysisState>();
-/** The decision that was lastViewed at on the board. */
+/** The decision last viewed on the board. */
 let lastViewed: { table: string; ply: number } | null = null;
 
 export class ReviewState {
@@ -55,7 +55,7 @@ export class ReviewState {
   }
 }
 
-/** Decisions that have a better line, as the board compares them. */
+/** Decisions with a better line, for comparison on the board. */
 export function comparisonsOf(decisions: readonly ReviewedDecision[]): Comparison[] {
   const all: Comparison[] = [];
   for (const { ply, seat, code, best_code, played, best, why } of decisions) {
@@ -65,7 +65,7 @@ export function comparisonsOf(decisions: readonly ReviewedDecision[]): Compariso
   return all;
 }
 
-/** Show the moment before a decision, with what was played and what was better. */
+/** Show the moment before a decision, with the played and the better move. */
 export async function viewOnBoard(
   comparison: Comparison,
   table: Table,
@@ -76,7 +76,7 @@ export async function viewOnBoard(
   highlight.comparison = comparison;
 }
 
-/** Whether somebody comes back from looking at a decision; only the first question is answered. */
+/** Whether the player returns from viewing a decision; true only once. */
 export function returnsTo(table: string, ply: number): boolean {
   if (lastViewed?.table !== table || lastViewed.ply !== ply) return false;
   lastViewed = null;
