@@ -260,6 +260,21 @@ def test_nothing_on_the_page_is_named_found() -> None:
     assert not names, "name things after what they are: " + ", ".join(names)
 
 
+def test_nothing_in_python_is_named_found() -> None:
+    root = SOURCE.parents[1]
+    names = [
+        f"{file.relative_to(root)}:{node.lineno}"
+        for folder in ("src", "tests", "benchmarks", "tools", "learning")
+        for file in sorted((root / folder).rglob("*.py"))
+        if "found" in (text := file.read_text(encoding="utf-8"))
+        for node in ast.walk(ast.parse(text))
+        if (isinstance(node, ast.Name) and node.id == "found")
+        or (isinstance(node, ast.arg) and node.arg == "found")
+        or (isinstance(node, ast.Attribute) and node.attr == "found")
+    ]
+    assert not names, "name things after what they are: " + ", ".join(names)
+
+
 def test_commands_at_tables_have_names_in_tracebacks() -> None:
     names = [
         node.name

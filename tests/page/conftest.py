@@ -18,22 +18,22 @@ expect.set_options(timeout=LOADING)
 
 
 PROGRAMS: Final = ("chromium-headless-shell", "chromium")
-"""The first one draws no windows that nobody sees: tests take a third less time."""
+"""The first one has no windows: tests take a third less time."""
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of a server that all tests share."""
-    with serving(tmp_path_factory.mktemp("server"), free_port()) as found:
-        yield found
+    with serving(tmp_path_factory.mktemp("server"), free_port()) as url:
+        yield url
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Return a browser that all tests share."""
     # Windows of one context share a process, so that it can be kept between tests.
-    with browsing("--process-per-site", programs=PROGRAMS) as found:
-        yield found
+    with browsing("--process-per-site", programs=PROGRAMS) as shared:
+        yield shared
 
 
 FAILED: Final = pytest.StashKey[bool]()
@@ -58,7 +58,7 @@ def contexts(browser: Browser, address: str) -> Contexts:
 
 @pytest.fixture
 def visitors(contexts: Contexts, request: pytest.FixtureRequest) -> Iterator[Visitors]:
-    """Return the people who may come to the page; all go home at the end."""
+    """Return the visitors of a test; their pages are closed at the end."""
     visitors = Visitors(contexts)
     yield visitors
     if request.node.stash.get(FAILED, False):
@@ -68,5 +68,5 @@ def visitors(contexts: Contexts, request: pytest.FixtureRequest) -> Iterator[Vis
 
 @pytest.fixture
 def seated(visitors: Visitors) -> Visitor:
-    """Return somebody who begins a turn in the first round of a game against a bot."""
+    """Return a player at the start of a turn in the first round against a bot."""
     return brought(visitors, FIRST_TURN[2])
