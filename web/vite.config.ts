@@ -11,7 +11,7 @@ const SERVER = process.env['CALEDONIA_SERVER'] ?? 'http://localhost:8000';
 
 /** What every screen needs, with its dependencies. */
 const EVERYWHERE = [
-  /node_modules|src\/look\/|src\/parts\/(?!frame\/|Contract|LayerSwitches|Segments|Switch|work)/,
+  /node_modules|src\/look\/|src\/parts\/(?!frame\/|Contract|LayerSwitches|Segments|Switch|request)/,
   /src\/words\/(fluent|things|people)/,
   /src\/state\/(announce|connection|context|me|printed|route|settings)/,
 ];
@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'page', test: (id) => EVERYWHERE.some((each) => each.test(id)) },
             {
               name: 'frame',
-              test: /src\/(home\/|parts\/(frame\/|LayerSwitches|Segments|Switch|work))/,
+              test: /src\/(home\/|parts\/(frame\/|LayerSwitches|Segments|Switch|request))/,
               minShareCount: 2,
             },
             {

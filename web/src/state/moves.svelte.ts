@@ -30,7 +30,7 @@ export class Moves {
   /** The move being shown with its caption; null: none. */
   current = $state.raw<Move | null>(null);
   /** How many moves are queued after it. */
-  readonly waiting = $derived.by(() => this.queue.length);
+  readonly waiting = $derived.by(() => this.#queue.length);
   /** The displayed position; null: the current one. */
   view = $state.raw<View | null>(null);
   /** Whether past moments are being replayed. */
@@ -40,12 +40,12 @@ export class Moves {
   /** The latest round started by a move that was shown; null: none since the page was opened. */
   startedRound = $state<number | null>(null);
 
-  private queue = $state.raw<Move[]>([]);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #queue = $state.raw<Move[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether only the caption of the last move is still shown. */
-  private isLingering = false;
+  #isLingering = false;
   /** Counts runs; steps of an outdated run stop. */
-  private run = 0;
+  #run = 0;
 
   constructor(private readonly table: Table) {}
 
@@ -56,7 +56,7 @@ export class Moves {
 
   /** Whether something can be skipped. */
   get isBusy(): boolean {
-    return this.isReplay || this.queue.length > 0;
+    return this.isReplay || this.#queue.length > 0;
   }
 
   /** Add new moves. The position before them stays until each has been shown. */
@@ -66,78 +66,78 @@ export class Moves {
     if (settings.preferences.moves === 'off') return;
     // Undone moves cannot be shown any more.
     if (!moves.length) this.skip();
-    else if (this.isReplay) this.queue = [...this.queue, ...moves];
+    else if (this.isReplay) this.#queue = [...this.#queue, ...moves];
     else if (moment !== null) return;
-    else if (document.hidden || this.queue.length + others.length > MAX_QUEUE) {
+    else if (document.hidden || this.#queue.length + others.length > MAX_QUEUE) {
       this.skip();
-      this.noteRound(moves);
+      this.#noteRound(moves);
       this.offer();
     } else {
       if (others.length < moves.length) this.skip();
-      this.noteRound(moves.filter((each) => !others.includes(each)));
-      if (others.length) this.enqueue(others, before);
+      this.#noteRound(moves.filter((each) => !others.includes(each)));
+      if (others.length) this.#enqueue(others, before);
     }
   }
 
   /** Queue moves, and start if none is being shown. */
-  private enqueue(moves: Move[], before: View | null): void {
-    const isIdle = !this.current || this.isLingering;
+  #enqueue(moves: Move[], before: View | null): void {
+    const isIdle = !this.current || this.#isLingering;
     if (!this.view && settings.pace) this.view = before;
-    this.queue = [...this.queue, ...moves];
-    for (const each of moves) void this.loadView(each);
-    if (isIdle) void this.next();
+    this.#queue = [...this.#queue, ...moves];
+    for (const each of moves) void this.#loadView(each);
+    if (isIdle) void this.#next();
   }
 
   /** Load the position after a move that came together with others. */
-  private async loadView(move: Move): Promise<void> {
+  async #loadView(move: Move): Promise<void> {
     if (move.view || !settings.pace) return;
     const then = await this.table.positionAt(plyOf(move)).catch(() => null);
     move.view = then?.view ?? null;
     if (this.current === move && this.view && move.view) this.view = move.view;
   }
 
-  private async next(): Promise<void> {
-    clearTimeout(this.timer);
-    const [move, ...rest] = this.queue;
-    if (!move) return this.finish();
-    const run = this.run;
+  async #next(): Promise<void> {
+    clearTimeout(this.#timer);
+    const [move, ...rest] = this.#queue;
+    if (!move) return this.#finish();
+    const run = this.#run;
     if (this.isReplay) await this.table.showPly(plyOf(move)).catch(() => this.skip());
-    if (run !== this.run) return;
-    this.queue = this.queue.slice(1);
+    if (run !== this.#run) return;
+    this.#queue = this.#queue.slice(1);
     this.current = move;
-    this.isLingering = false;
-    if (!rest.length) this.show(null);
-    else if (this.view) this.show(move.view ?? this.view);
-    if (!this.isReplay) this.noteRound([move]);
+    this.#isLingering = false;
+    if (!rest.length) this.#show(null);
+    else if (this.view) this.#show(move.view ?? this.view);
+    if (!this.isReplay) this.#noteRound([move]);
     const further = Math.min(move.decisions.length - 1, 5);
-    this.timer = setTimeout(
-      () => void this.next(),
-      this.duration * (1 + EXTRA_PER_DECISION * further),
+    this.#timer = setTimeout(
+      () => void this.#next(),
+      this.#duration * (1 + EXTRA_PER_DECISION * further),
     );
   }
 
-  private show(view: View | null): void {
+  #show(view: View | null): void {
     const wasBehind = this.view !== null;
     this.view = view;
     if (wasBehind && !view) this.table.showCurrentOutlook();
   }
 
   /** Remember a round started by moves that were shown or skipped. */
-  private noteRound(moves: Move[]): void {
+  #noteRound(moves: Move[]): void {
     for (const { events } of moves.flatMap((each) => each.decisions)) {
       for (const event of events)
         if (event.event === 'round_started') this.startedRound = event.round;
     }
   }
 
-  private finish(): void {
+  #finish(): void {
     this.isReplay = false;
-    this.isLingering = true;
+    this.#isLingering = true;
     if (this.table.moment !== null) void this.table.showPly(null);
-    this.timer = setTimeout(() => (this.current = null), this.duration * (CAPTION_FACTOR - 1));
+    this.#timer = setTimeout(() => (this.current = null), this.#duration * (CAPTION_FACTOR - 1));
   }
 
-  private get duration(): number {
+  get #duration(): number {
     return SHOWN_MS[settings.preferences.moves];
   }
 
@@ -147,23 +147,23 @@ export class Moves {
     if (!first) return;
     this.stop();
     this.isOffered = false;
-    const run = this.run;
+    const run = this.#run;
     this.isReplay = true;
     await this.table.showPly(first.ply - 1).catch(() => this.skip());
-    if (run !== this.run) return;
-    this.queue = moves;
-    this.timer = setTimeout(() => void this.next(), this.duration / 2);
+    if (run !== this.#run) return;
+    this.#queue = moves;
+    this.#timer = setTimeout(() => void this.#next(), this.#duration / 2);
   }
 
   /** Stop; a past moment on view stays. */
   stop(): void {
-    this.run += 1;
-    clearTimeout(this.timer);
-    if (!this.isReplay) this.noteRound(this.queue);
+    this.#run += 1;
+    clearTimeout(this.#timer);
+    if (!this.isReplay) this.#noteRound(this.#queue);
     this.isReplay = false;
-    this.queue = [];
+    this.#queue = [];
     this.current = null;
-    this.show(null);
+    this.#show(null);
   }
 
   /** Jump to the current position. */

@@ -51,7 +51,7 @@ export class Selection {
   /** The previewed choice. */
   code = $state<string | null>(null);
   /** Previous states of the selection. */
-  private trail: Step[] = [];
+  #trail: Step[] = [];
   /** Lines announced for choices confirmed in this turn, by step and code. */
   announced = $state.raw<Record<string, string[]>>({});
 
@@ -112,13 +112,13 @@ export class Selection {
     return targets;
   });
 
-  private readonly prices = $derived.by(
+  readonly #prices = $derived.by(
     () => new Map(this.table.choices.map(({ code, money }) => [code, money])),
   );
 
   /** The price of a code in pounds (negative: gain); null while unknown. */
   price(code: string): number | null {
-    const money = this.prices.get(code);
+    const money = this.#prices.get(code);
     return money === undefined ? null : 0 - money;
   }
 
@@ -129,33 +129,33 @@ export class Selection {
   });
 
   clear(): void {
-    this.trail = [];
-    this.restore(EMPTY);
+    this.#trail = [];
+    this.#restore(EMPTY);
   }
 
   /** Undo the last step of the selection; false if there was none. */
   back(): boolean {
-    const now = depth(this.step);
-    const at = this.trail.findLastIndex((each) => depth(each) < now);
-    const before = this.trail[at] ?? EMPTY;
-    this.trail = this.trail.slice(0, Math.max(0, at));
-    this.restore(before);
+    const now = depth(this.#step);
+    const at = this.#trail.findLastIndex((each) => depth(each) < now);
+    const before = this.#trail[at] ?? EMPTY;
+    this.#trail = this.#trail.slice(0, Math.max(0, at));
+    this.#restore(before);
     return now > 0;
   }
 
-  private get step(): Step {
+  get #step(): Step {
     const { main, unit, space, port, words, code } = this;
     return { main, unit, space, port, words, code };
   }
 
-  private restore(step: Step): void {
+  #restore(step: Step): void {
     Object.assign(this, step);
   }
 
   /** Extend the selection; `back` returns here. */
-  private advance(change: Partial<Step>): void {
-    if (depth(this.step) && this.code === null) this.trail.push(this.step);
-    this.restore({ ...this.step, code: null, ...change });
+  #advance(change: Partial<Step>): void {
+    if (depth(this.#step) && this.code === null) this.#trail.push(this.#step);
+    this.#restore({ ...this.#step, code: null, ...change });
   }
 
   /** Select a main action, or deselect it. */
@@ -165,7 +165,7 @@ export class Selection {
     if (again) return;
     this.main = main;
     const only = this.table.choices.filter((each) => mainOf(each.verb) === main);
-    if (only.length === 1) this.previewOrConfirm(only[0]!.code);
+    if (only.length === 1) this.#previewOrConfirm(only[0]!.code);
   }
 
   /** Select a unit to place, or deselect it; with a space selected, preview it there. */
@@ -174,7 +174,7 @@ export class Selection {
     if (option) return this.preview(option.code);
     if (this.unit === unit && this.space === null) return void this.back();
     if (this.main !== 'expand') this.clear();
-    this.advance({ ...EMPTY, main: 'expand', unit });
+    this.#advance({ ...EMPTY, main: 'expand', unit });
   }
 
   /** Select a port, or deselect it. */
@@ -186,37 +186,37 @@ export class Selection {
 
   /** Choose further words of the port's use; the last one previews the choice. */
   chooseWords(words: readonly string[], code: string | null): void {
-    this.advance({ words });
-    if (code !== null) this.previewOrConfirm(code);
+    this.#advance({ words });
+    if (code !== null) this.#previewOrConfirm(code);
   }
 
   /** Select a space, and preview its choice if there is only one. */
   selectSpace(space: string): void {
     const choices = this.targets.get(space)?.choices ?? [];
-    this.advance({ space });
-    if (choices.length === 1) this.previewOrConfirm(choices[0]!.code);
+    this.#advance({ space });
+    if (choices.length === 1) this.#previewOrConfirm(choices[0]!.code);
   }
 
   /** Select a choice of a main action, wherever it is offered. */
   selectChoice(main: Main | null, code: string): void {
     if (this.main !== main) this.clear();
-    this.advance({ ...EMPTY, main });
-    this.previewOrConfirm(code);
+    this.#advance({ ...EMPTY, main });
+    this.#previewOrConfirm(code);
   }
 
   /** Select a trade; never confirmed at once, because its amount is still to be chosen. */
   selectTrade(code: string): void {
     if (this.main !== 'trade') this.clear();
-    this.advance({ ...EMPTY, main: 'trade', code });
+    this.#advance({ ...EMPTY, main: 'trade', code });
   }
 
   /** Preview a choice, or confirm it at once if the player prefers that. */
   preview(code: string): void {
-    this.advance({ code });
-    this.previewOrConfirm(code);
+    this.#advance({ code });
+    this.#previewOrConfirm(code);
   }
 
-  private previewOrConfirm(code: string): void {
+  #previewOrConfirm(code: string): void {
     this.code = code;
     if (!settings.preferences.confirm && !ALWAYS_CONFIRMED.has(code.split(' ')[0]!))
       void attempt(() => this.confirm());

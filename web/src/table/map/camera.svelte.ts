@@ -28,16 +28,16 @@ export class Camera {
   /** Whether the zoom is changing. */
   readonly isZooming = $derived(this.viewport.scale !== this.scale);
 
-  private map: Size = { width: 1, height: 1 };
+  #map: Size = { width: 1, height: 1 };
   /**
    * Whether the map was never moved by hand, so that it is fitted again when the window changes.
    */
-  private isUntouched = true;
+  #isUntouched = true;
   /** Points enlarged until then, on small windows. */
-  private framed: readonly Point[] = [];
-  private target: Viewport | null = null;
-  private frameRequest = 0;
-  private restTimer: ReturnType<typeof setTimeout> | undefined;
+  #framed: readonly Point[] = [];
+  #target: Viewport | null = null;
+  #frameRequest = 0;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Set the sizes of window and map.
@@ -47,20 +47,20 @@ export class Camera {
    */
   measure(window: Size, map: Size, chosen: Point | null = null): void {
     if (!window.width || !window.height) return;
-    const isNew = map.width !== this.map.width || map.height !== this.map.height;
+    const isNew = map.width !== this.#map.width || map.height !== this.#map.height;
     const old = this.window;
     this.window = window;
-    this.map = map;
+    this.#map = map;
     if (chosen && !isNew && window.width === old.width) {
       this.show(chosen);
       return;
     }
-    if (this.isUntouched || isNew || !old.width) {
-      this.isUntouched = true;
-      this.jumpTo(this.home);
+    if (this.#isUntouched || isNew || !old.width) {
+      this.#isUntouched = true;
+      this.#jumpTo(this.#home);
     } else {
       const [dx, dy] = [(window.width - old.width) / 2, (window.height - old.height) / 2];
-      this.jumpTo(
+      this.#jumpTo(
         clamped(
           { ...this.viewport, x: this.viewport.x + dx, y: this.viewport.y + dy },
           window,
@@ -73,15 +73,15 @@ export class Camera {
 
   /** Move at once, following the pointer. */
   drag(viewport: Viewport): void {
-    this.isUntouched = false;
-    this.jumpTo(clamped(viewport, this.window, this.map));
-    this.scheduleRest();
+    this.#isUntouched = false;
+    this.#jumpTo(clamped(viewport, this.window, this.#map));
+    this.#scheduleRest();
   }
 
   /** Zoom by a factor around a point of the window, by default its centre. */
-  zoom(factor: number, at: Point = this.middle): void {
-    this.isUntouched = false;
-    this.animateTo(zoomed(this.target ?? this.viewport, at, factor, this.window, this.map));
+  zoom(factor: number, at: Point = this.#middle): void {
+    this.#isUntouched = false;
+    this.#animateTo(zoomed(this.#target ?? this.viewport, at, factor, this.window, this.#map));
   }
 
   zoomIn(): void {
@@ -94,99 +94,99 @@ export class Camera {
 
   /** Show the whole map. */
   showAll(): void {
-    this.isUntouched = true;
-    this.framed = [];
-    this.animateTo(this.home);
+    this.#isUntouched = true;
+    this.#framed = [];
+    this.#animateTo(this.#home);
   }
 
   /** Zoom in on points so that they are large enough to tap; with none, show the whole map. */
   frame(points: readonly Point[]): void {
     const isSame =
-      points.length === this.framed.length &&
-      points.every((point, at) => point === this.framed[at]);
-    this.framed = points;
-    if (this.isUntouched && !isSame && this.window.width) this.animateTo(this.home);
+      points.length === this.#framed.length &&
+      points.every((point, at) => point === this.#framed[at]);
+    this.#framed = points;
+    if (this.#isUntouched && !isSame && this.window.width) this.#animateTo(this.#home);
   }
 
   /** Zoom in on a point of the window, or show the whole map again. */
   toggle(at: Point): void {
-    const isNear = this.viewport.scale > fitted(this.window, this.map).scale * 1.5;
+    const isNear = this.viewport.scale > fitted(this.window, this.#map).scale * 1.5;
     if (isNear) this.showAll();
     else this.zoom(2.2, at);
   }
 
   /** Pan by arrow key steps. */
   step(x: number, y: number): void {
-    const from = this.target ?? this.viewport;
-    this.isUntouched = false;
-    this.animateTo(
-      clamped({ ...from, x: from.x - x * STEP, y: from.y - y * STEP }, this.window, this.map),
+    const from = this.#target ?? this.viewport;
+    this.#isUntouched = false;
+    this.#animateTo(
+      clamped({ ...from, x: from.x - x * STEP, y: from.y - y * STEP }, this.window, this.#map),
     );
   }
 
   /** Pan until a point is inside the window, with extra room for labels around it. */
   show(point: Point, room = 60): void {
-    const target = revealing(this.target ?? this.viewport, point, room, this.window, this.map);
-    const from = this.target ?? this.viewport;
-    if (Math.hypot(target.x - from.x, target.y - from.y) > 1) this.animateTo(target);
+    const target = revealing(this.#target ?? this.viewport, point, room, this.window, this.#map);
+    const from = this.#target ?? this.viewport;
+    if (Math.hypot(target.x - from.x, target.y - from.y) > 1) this.#animateTo(target);
   }
 
   get sizes(): { window: Size; map: Size } {
-    return { window: this.window, map: this.map };
+    return { window: this.window, map: this.#map };
   }
 
-  private get home(): Viewport {
-    return framing(this.framed, this.window, this.map);
+  get #home(): Viewport {
+    return framing(this.#framed, this.window, this.#map);
   }
 
-  private get middle(): Point {
+  get #middle(): Point {
     return { x: this.window.width / 2, y: this.window.height / 2 };
   }
 
-  private jumpTo(viewport: Viewport): void {
-    cancelAnimationFrame(this.frameRequest);
-    this.target = null;
-    this.moveTo(viewport);
+  #jumpTo(viewport: Viewport): void {
+    cancelAnimationFrame(this.#frameRequest);
+    this.#target = null;
+    this.#moveTo(viewport);
   }
 
   /**
    * Set the viewport, aligned to device pixels at rest: otherwise the map would be repainted at
    * every offset. It is not repainted while zooming.
    */
-  private moveTo(viewport: Viewport): void {
-    this.viewport = viewport.scale === this.scale || !this.target ? onPixels(viewport) : viewport;
+  #moveTo(viewport: Viewport): void {
+    this.viewport = viewport.scale === this.scale || !this.#target ? onPixels(viewport) : viewport;
   }
 
   /** Animate to a viewport. */
-  private animateTo(target: Viewport): void {
+  #animateTo(target: Viewport): void {
     const pace = settings.pace;
     if (!pace) {
-      this.jumpTo(target);
-      this.scheduleRest();
+      this.#jumpTo(target);
+      this.#scheduleRest();
       return;
     }
-    cancelAnimationFrame(this.frameRequest);
+    cancelAnimationFrame(this.#frameRequest);
     const [from, start] = [this.viewport, performance.now()];
-    this.target = target;
+    this.#target = target;
     const next = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - start) / pace));
-      if (share === 1) this.target = null;
-      this.moveTo(interpolated(from, target, 1 - (1 - share) ** 3));
-      this.scheduleRest();
-      if (share < 1) this.frameRequest = requestAnimationFrame(next);
+      if (share === 1) this.#target = null;
+      this.#moveTo(interpolated(from, target, 1 - (1 - share) ** 3));
+      this.#scheduleRest();
+      if (share < 1) this.#frameRequest = requestAnimationFrame(next);
     };
-    this.frameRequest = requestAnimationFrame(next);
+    this.#frameRequest = requestAnimationFrame(next);
   }
 
   /** Restart the timer after which the map is at rest. */
-  private scheduleRest(): void {
-    clearTimeout(this.restTimer);
-    this.restTimer = setTimeout(() => (this.scale = this.viewport.scale), REST_MS);
+  #scheduleRest(): void {
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => (this.scale = this.viewport.scale), REST_MS);
   }
 
   close(): void {
-    cancelAnimationFrame(this.frameRequest);
-    clearTimeout(this.restTimer);
+    cancelAnimationFrame(this.#frameRequest);
+    clearTimeout(this.#restTimer);
   }
 }
 

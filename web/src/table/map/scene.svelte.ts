@@ -17,7 +17,7 @@ const DOUBLE_TAP = { ms: 320, pixels: 24 };
 export class Scene {
   readonly camera = new Camera();
   readonly overlays = new Overlays();
-  private readonly tracker = new PieceTracker();
+  readonly #tracker = new PieceTracker();
 
   /** Rotation of the map in quarter turns. */
   quarters = $state(settings.preferences.orientation);
@@ -28,8 +28,8 @@ export class Scene {
   /** Whether the last input was a key. */
   isByKey = $state(false);
   /** Where the cursor started on its way along a row. */
-  private cursorLine: Point | null = null;
-  private lastTap = { at: { x: 0, y: 0 }, time: 0 };
+  #cursorLine: Point | null = null;
+  #lastTap = { at: { x: 0, y: 0 }, time: 0 };
 
   constructor(private readonly context: TableContext) {}
 
@@ -39,7 +39,7 @@ export class Scene {
   });
   readonly pieces = $derived.by(() => {
     const { view, map } = this.context.table;
-    return view && map ? this.tracker.next(view, map) : [];
+    return view && map ? this.#tracker.next(view, map) : [];
   });
   readonly bySpace = $derived.by(() => new Map(this.pieces.map((each) => [each.space, each])));
   readonly occupied = $derived.by(() => new Set(this.bySpace.keys()));
@@ -96,11 +96,11 @@ export class Scene {
   /** Handle a tap at a point of the window, on a space or beside all of them. */
   tapAt(name: string | null, at: Point): void {
     const now = performance.now();
-    const { lastTap } = this;
+    const lastTap = this.#lastTap;
     const isDouble =
       now - lastTap.time < DOUBLE_TAP.ms &&
       Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE_TAP.pixels;
-    this.lastTap = { at, time: isDouble ? 0 : now };
+    this.#lastTap = { at, time: isDouble ? 0 : now };
     this.isByKey = false;
     const isIdle =
       name === null || tapIntent(name, this.lit, this.context.selection).kind === 'info';
@@ -119,12 +119,12 @@ export class Scene {
     const { selection } = this.context;
     const intent = tapIntent(name, this.lit, selection);
     this.cursor = name;
-    this.cursorLine = null;
+    this.#cursorLine = null;
     const shownBefore = this.infoSpace;
     this.infoSpace = null;
     switch (intent.kind) {
       case 'confirm':
-        this.confirm();
+        this.#confirm();
         break;
       case 'preview':
         selection.preview(intent.code);
@@ -153,7 +153,7 @@ export class Scene {
     if (event.key in DIRECTIONS) {
       const direction = event.key as Direction;
       if (event.shiftKey) this.camera.step(DIRECTIONS[direction].x, DIRECTIONS[direction].y);
-      else this.moveCursor(direction);
+      else this.#moveCursor(direction);
       return true;
     }
     if (event.key === 'Escape') {
@@ -175,41 +175,41 @@ export class Scene {
       '0': () => this.camera.showAll(),
       Enter: () => this.tap(this.cursor),
       ' ': () => this.tap(this.cursor),
-      l: () => this.toNextLit(),
+      l: () => this.#toNextLit(),
     }[event.key];
     act?.();
     return act !== undefined;
   }
 
   /** Move the cursor to the next highlighted space. */
-  private toNextLit(): void {
+  #toNextLit(): void {
     const names = [...(this.layout?.places.keys() ?? [])];
     const here = names.indexOf(this.cursor);
     const round = [...names.slice(here + 1), ...names.slice(0, here + 1)];
     const next = round.find((name) => this.lit.has(name));
     if (next === undefined) return;
-    this.cursorLine = null;
+    this.#cursorLine = null;
     this.cursor = next;
     this.camera.show(this.layout!.places.get(next)!);
   }
 
   /** Move the cursor to a neighbouring space. */
-  private moveCursor(direction: Direction): void {
+  #moveCursor(direction: Direction): void {
     const place = this.layout?.places.get(this.cursor);
     if (!this.layout || !place) return;
-    this.cursorLine ??= { x: place.x, y: place.y };
-    const next = neighbour(this.layout, this.cursor, direction, this.cursorLine);
+    this.#cursorLine ??= { x: place.x, y: place.y };
+    const next = neighbour(this.layout, this.cursor, direction, this.#cursorLine);
     if (next === null) return;
     // A step along one axis starts a new row or column on the other.
     const at = this.layout.places.get(next)!;
-    this.cursorLine = DIRECTIONS[direction].x
-      ? { x: at.x, y: this.cursorLine.y }
-      : { x: this.cursorLine.x, y: at.y };
+    this.#cursorLine = DIRECTIONS[direction].x
+      ? { x: at.x, y: this.#cursorLine.y }
+      : { x: this.#cursorLine.x, y: at.y };
     this.cursor = next;
     this.camera.show(at);
   }
 
-  private confirm(): void {
+  #confirm(): void {
     void attempt(() => this.context.selection.confirm());
   }
 }

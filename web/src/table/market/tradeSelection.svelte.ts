@@ -11,7 +11,7 @@ interface SelectedTrade {
 }
 
 export class TradeSelection {
-  private idle = $state.raw<SelectedTrade | null>(null);
+  #idle = $state.raw<SelectedTrade | null>(null);
 
   constructor(private readonly context: TableContext) {}
 
@@ -20,7 +20,7 @@ export class TradeSelection {
     if (choice?.good && (choice.verb === 'buy' || choice.verb === 'sell')) {
       return { good: choice.good, side: choice.verb, count: choice.amount ?? 1 };
     }
-    return this.context.table.isMine ? null : this.idle;
+    return this.context.table.isMine ? null : this.#idle;
   });
   readonly offer = $derived.by<Offer | null>(() => {
     const selected = this.selected;
@@ -49,34 +49,34 @@ export class TradeSelection {
   /** Select a side of a good; pressing again adds a piece. */
   press(good: string, side: Side): void {
     if (this.isSelected(good, side) && this.offer) this.change(1);
-    else this.select(good, side, this.of(good, side)[0]?.count ?? 1);
+    else this.#select(good, side, this.of(good, side)[0]?.count ?? 1);
   }
 
   /** Change the amount. */
   change(by: number): void {
     const selected = this.selected;
-    if (selected) this.select(selected.good, selected.side, selected.count + by);
+    if (selected) this.#select(selected.good, selected.side, selected.count + by);
   }
 
   confirm(): void {
     const offer = this.offer;
     if (!offer) return;
     if (offer.isLegal) confirm(this.context);
-    else this.idle = null;
+    else this.#idle = null;
   }
 
   clear(): void {
-    this.idle = null;
+    this.#idle = null;
     if (this.context.selection.choice?.good) this.context.selection.back();
   }
 
-  private select(good: string, side: Side, count: number): void {
+  #select(good: string, side: Side, count: number): void {
     const { selection, highlight, table } = this.context;
     const offer = this.of(good, side).find((each) => each.count === count);
     if (offer?.isLegal) {
       selection.selectTrade(offer.code);
     } else if (offer && !table.isMine) {
-      this.idle = { good, side, count };
+      this.#idle = { good, side, count };
     } else {
       highlight.whyNot = `${side} ${good} ${count}`;
     }
