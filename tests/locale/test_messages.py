@@ -189,6 +189,41 @@ def test_the_page_asks_for_no_key_that_is_missing() -> None:
             assert any(map(matching.fullmatch, known)), f"{file.name}: {pattern}"
 
 
+def figures_given(text: str, start: int) -> set[str] | None:
+    """Return the names in the object literal at ``start``, or None if it spreads another."""
+    names: set[str] = set()
+    depth, expects_name = 0, False
+    for token in re.finditer(r"'[^']*'|`[^`]*`|\.\.\.|[\w$]+|\S", text[start:]):
+        if token[0] in "{[(":
+            depth += 1
+            expects_name = depth == 1
+        elif token[0] in "}])":
+            depth -= 1
+            if depth == 0:
+                return names
+        elif depth == 1 and expects_name:
+            if token[0] == "...":
+                return None
+            names.add(token[0].strip("'"))
+            expects_name = False
+        elif depth == 1 and token[0] == ",":
+            expects_name = True
+    raise AssertionError(f"no end: {text[start : start + 80]}")
+
+
+def test_the_page_gives_messages_the_figures_they_use() -> None:
+    known = {key: variables for key, (variables, _) in messages("en").items()}
+    checked = 0
+    for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
+        text = file.read_text(encoding="utf-8")
+        for call in re.finditer(r"\bt\(\s*'([^']+)'\s*,?\s*([{)])", text):
+            given = figures_given(text, call.start(2)) if call[2] == "{" else set()
+            if given is not None:
+                assert given == known[call[1]], f"{file.name}: {call[1]}"
+                checked += 1
+    assert checked > 500
+
+
 def test_the_rules_of_the_page_are_those_of_the_documents() -> None:
     clauses = re.findall(r"^- ([A-Z]+-\w+) (.*)$", (ROOT / "docs/rules.md").read_text(), re.M)
     text = all_texts("en")
