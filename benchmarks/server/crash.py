@@ -29,8 +29,8 @@ from benchmarks.server.victims import DATABASE, SERVER, Beneath, Victim
 from caledonia.server.audit.verify import verify
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import drafts, receipts
+from caledonia.server.games import store
 from caledonia.server.settings import Settings
-from caledonia.server.tables import store
 from caledonia.server.wire import decode
 
 LIFE: Final = (0.0, 0.6)

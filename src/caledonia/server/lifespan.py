@@ -9,6 +9,7 @@ from typing import Final
 from fastapi import APIRouter
 
 from caledonia.server.db.engine import Database
+from caledonia.server.games.history import fill_deals
 from caledonia.server.identity.lookups import Lookups
 from caledonia.server.identity.origins import Origins, OriginWriter
 from caledonia.server.jobs import counselling, error_rates, layers
@@ -41,7 +42,6 @@ from caledonia.server.stats.archive import Archive
 from caledonia.server.table_service import table_service_for
 from caledonia.server.tables import routes as tables
 from caledonia.server.tables.departures import Departures
-from caledonia.server.tables.history import fill_deals
 from caledonia.server.telemetry.metrics import Metrics
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from caledonia.server.db.engine import Database
+from caledonia.server.games.rows import Observer
 from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.quotas import Quotas
 from caledonia.server.ratings.observer import RatingObserver
 from caledonia.server.tables.lobby import FloodGuard
-from caledonia.server.tables.rows import Observer
 from caledonia.server.tables.service import TableService
 
 

@@ -13,8 +13,8 @@ from benchmarks.server.plans import Planner
 from benchmarks.server.report import percentile, spread
 from benchmarks.server.stock import Guest, Stocked
 from caledonia.game import Game
+from caledonia.server.games.live_game import LiveGame, salted
 from caledonia.server.identity.models import Person
-from caledonia.server.tables.live_game import LiveGame, salted
 
 
 def figures(tmp_path: Path, *arguments: str) -> Any:

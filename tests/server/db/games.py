@@ -18,8 +18,8 @@ from caledonia.notation.view import outcome_data
 from caledonia.server.clock import new_id, now
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import entries, people, tables
+from caledonia.server.games.live_game import fingerprint
 from caledonia.server.settings import Settings
-from caledonia.server.tables.live_game import fingerprint
 from caledonia.server.wire import encode_text
 from caledonia.version import RULES_VERSION
 

@@ -17,8 +17,7 @@ from caledonia.server.jobs import ticker, uptime
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.ticker import Ticker
-from caledonia.server.jobs.uptime import BEAT, Uptime
-from caledonia.server.tables.downtime import GRACE
+from caledonia.server.jobs.uptime import BEAT, GRACE, Uptime
 from tests.server.conftest import Start
 from tests.server.tables.test_time import clocks, timed, turn
 from tests.server.visitors import Guest, services

@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketState
 
 from caledonia.server.db.engine import Database
+from caledonia.server.games.live_game import LiveGame
+from caledonia.server.games.rows import DECISION, PLAYING, Entry, SeatRow, TableRow
 from caledonia.server.identity.models import Person
 from caledonia.server.live import socket
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.patch import patched
 from caledonia.server.live.subscriber import BACKLOG, Subscriber
 from caledonia.server.tables.create import TableChoices, new_table, seats_for
-from caledonia.server.tables.live_game import LiveGame
-from caledonia.server.tables.rows import DECISION, PLAYING, Entry, SeatRow, TableRow
 from caledonia.server.tables.service import TableService
 from caledonia.server.telemetry.metrics import Metrics
 from tests.server.live.test_patch import bare

@@ -12,7 +12,7 @@ from caledonia.server.live.subscriber import Subscriber
 from caledonia.server.wire import encode_text
 from tests.server.conftest import Start
 from tests.server.live.test_socket import looking
-from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.tables.tables import LONG_TURN, imported_table
 from tests.server.visitors import Guest, Socket, services
 
 pytestmark = pytest.mark.both_databases
@@ -152,7 +152,7 @@ def people_at(socket: Socket, *expected: str) -> None:
 def test_people_at_other_processes_are_seen(start: Start) -> None:
     first, second = start(), start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as socket:
         people_at(socket, ada.id)
         with ben.also_at(second).watch(table_id) as other:
@@ -165,7 +165,7 @@ def test_people_at_other_processes_are_seen(start: Start) -> None:
 def test_a_window_at_another_process_keeps_the_foreground(start: Start) -> None:
     first, second = start(), start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as socket:
         socket.send({"type": "look", "foreground": True})
         socket.until_pong()

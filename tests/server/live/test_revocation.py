@@ -15,7 +15,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.live.revocation import Revocations
 from caledonia.server.people import password_resets
 from tests.server.conftest import Start
-from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.tables.tables import LONG_TURN, imported_table
 from tests.server.visitors import Guest, Socket, services
 
 
@@ -37,7 +37,7 @@ def session_of(guest: Guest) -> str:
 
 
 def test_signing_out_closes_the_sockets_of_the_session(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as own, ben.watch(table_id) as other:
         assert own.do("id-1", "say", text="hello")["type"] == "answer"
         assert ada.ask("post", "/people/sign-out", {}).status_code == 204
@@ -47,7 +47,7 @@ def test_signing_out_closes_the_sockets_of_the_session(ada: Guest, ben: Guest) -
 
 
 def test_deleting_an_account_closes_its_sockets(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as own:
         assert ada.ask("delete", "/people/me", {}).status_code == 204
         assert closed(own) == ENDED
@@ -56,7 +56,7 @@ def test_deleting_an_account_closes_its_sockets(ada: Guest, ben: Guest) -> None:
 def test_a_revoked_token_closes_only_its_own_sockets(
     client: TestClient, ada: Guest, ben: Guest
 ) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     made = ada.ok("post", "/people/me/tokens", {"label": "script"})
     headers = {"authorization": f"Bearer {made['token']}"}
     path = f"/api/tables/{table_id}/live"
@@ -72,7 +72,7 @@ def test_a_revoked_token_closes_only_its_own_sockets(
 def test_other_processes_hear_of_it_at_once(start: Start) -> None:
     first, second = start(), start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.also_at(second).watch(table_id) as own, ben.also_at(second).watch(table_id) as other:
         own.until("hello")
         other.until("hello")
@@ -82,7 +82,7 @@ def test_other_processes_hear_of_it_at_once(start: Start) -> None:
 
 
 def test_what_was_not_heard_is_found_by_looking(client: TestClient, ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     parts = services(client)
     revocations = Revocations(parts.database, parts.hub, parts.lookups)
 
@@ -116,7 +116,7 @@ def with_password(guest: Guest) -> str:
 
 def test_a_new_password_closes_the_sockets_of_tokens(ada: Guest, ben: Guest) -> None:
     headers = {"authorization": f"Bearer {with_password(ada)}"}
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     path = f"/api/tables/{table_id}/live"
     with ada.watch(table_id) as own, ada.http.websocket_connect(path, headers=headers) as raw:
         change = {"old": "barley and hops", "new": "water of life"}
@@ -128,7 +128,7 @@ def test_a_new_password_closes_the_sockets_of_tokens(ada: Guest, ben: Guest) -> 
 
 def test_a_reset_closes_all_sockets(client: TestClient, ada: Guest, ben: Guest) -> None:
     headers = {"authorization": f"Bearer {with_password(ada)}"}
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     portal: Any = client.portal
     secret = portal.call(link_for, services(client).database, ada.id)
     path = f"/api/tables/{table_id}/live"

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from caledonia.server.db import schema
 from caledonia.server.live.patch import patched
 from tests.server.live.test_patch import bare
-from tests.server.tables.sitting import DRAWING, LONG_CODES, LONG_TURN, brought
+from tests.server.tables.tables import DRAWING, LONG_CODES, LONG_TURN, imported_table
 from tests.server.visitors import Guest, Socket, crofters, services
 
 pytestmark = pytest.mark.both_databases
@@ -59,7 +59,7 @@ class Client:
 
 
 def test_hello_has_the_whole_table(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ben.watch(table_id) as socket:
         hello = socket.next()
         assert (hello["type"], hello["protocol"]) == ("hello", 2)
@@ -71,7 +71,7 @@ def test_hello_has_the_whole_table(ada: Guest, ben: Guest) -> None:
 
 
 def test_updates_lead_from_view_to_view(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, DRAWING)
+    table_id = imported_table(ada, ben, DRAWING)
     actions = [str(action) for action in crofters(2).actions]
     with ben.watch(table_id) as socket, cleo.watch(table_id) as watching:
         client = Client(socket.until("hello"))
@@ -115,7 +115,7 @@ def test_a_table_that_begins_sends_its_view(ada: Guest, ben: Guest) -> None:
 
 
 def test_who_decides_is_sent_the_legal_actions(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as own, ben.watch(table_id) as other:
         own.until("hello")
         other.until("hello")
@@ -136,7 +136,7 @@ def test_who_decides_is_sent_the_legal_actions(ada: Guest, ben: Guest) -> None:
 
 
 def test_a_draft_carries_its_outcome_and_the_legal_codes(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as own, ben.watch(table_id) as other:
         own.until("hello")
         other.until("hello")
@@ -162,7 +162,7 @@ def test_a_draft_carries_its_outcome_and_the_legal_codes(ada: Guest, ben: Guest)
 
 
 def test_catching_up(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     seq = ada.table(table_id)["seq"]
     ada.play(table_id, *LONG_CODES, end=True)
     with ben.watch(table_id, after=seq) as socket:
@@ -180,7 +180,7 @@ def test_catching_up(ada: Guest, ben: Guest) -> None:
 
 
 def test_commands_are_answered_by_their_id(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     version = ada.table(table_id)["version"]
     with ada.watch(table_id) as socket:
         played = socket.do("id-1", "play", codes=LONG_CODES[:1], version=version)
@@ -226,7 +226,7 @@ BAD: list[Any] = [
 
 
 def test_bad_messages_are_answered(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as socket:
         socket.until("hello")
         for bad in BAD:
@@ -252,7 +252,7 @@ def test_bad_messages_are_answered(ada: Guest, ben: Guest) -> None:
 
 
 def test_strangers_look_on_and_do_nothing(client: TestClient, ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with client.websocket_connect(f"/api/tables/{table_id}/live") as raw:
         socket = Socket(raw)
         hello = socket.until("hello")
@@ -275,7 +275,7 @@ def test_refused_sockets_say_why(client: TestClient, ada: Guest, ben: Guest) -> 
 
 
 def test_presence(client: TestClient, ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as socket:
         assert socket.until("presence")["people"] == [ada.id]
         with ben.watch(table_id):
@@ -301,7 +301,7 @@ def looking(client: TestClient, table_id: str) -> list[str]:
 
 
 def test_the_foreground_is_stored(client: TestClient, ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as socket:
         socket.until("hello")
         assert looking(client, table_id) == []
@@ -324,7 +324,7 @@ def test_the_foreground_is_stored(client: TestClient, ada: Guest, ben: Guest) ->
 
 
 def test_what_is_missing_is_sent_again(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ben.watch(table_id) as socket:
         seq = socket.until("hello")["seq"]
         ada.play(table_id, *LONG_CODES, end=True)
@@ -342,7 +342,7 @@ def test_what_is_missing_is_sent_again(ada: Guest, ben: Guest) -> None:
 
 
 def test_bad_bodies_are_refused_in_one_line(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     bodies: tuple[tuple[str, dict[str, Any], str], ...] = (
         ("say", {}, "text: "),
         ("say", {"text": "hello", "more": 1}, "more: "),

@@ -11,6 +11,7 @@ from sqlalchemy import update
 
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import people
+from caledonia.server.games.rows import Change
 from caledonia.server.mail import DeliveryError
 from caledonia.server.notices import outbox
 from caledonia.server.notices.dispatcher import MAX_TRIES, Dispatcher, retry_delay
@@ -18,7 +19,6 @@ from caledonia.server.notices.events import HOUR, MINUTE, SECOND, PlannedNotice
 from caledonia.server.notices.message import GoneError, Message
 from caledonia.server.notices.outbox import LEASE
 from caledonia.server.settings import Settings
-from caledonia.server.tables.rows import Change
 from tests.server.notices.world import (
     OPEN_TABLE,
     PLAYED,

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from caledonia.server.games.rows import Change, SeatRow, TableRow
 from caledonia.server.notices.events import DELAYS, HOUR, MINUTE, SECOND
 from caledonia.server.notices.plan import LONGEST_TEXT, plan
-from caledonia.server.tables.rows import Change, SeatRow, TableRow
 from tests.server.notices.world import OPEN_TABLE, PLAYED, SEATS, START, TURN, change, entry, seat
 
 NEXT = replace(PLAYED, deciding=1)

@@ -13,11 +13,11 @@ from sqlalchemy import delete, insert, select, update
 
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import channels, entries, notices, people, presence, seats, tables
+from caledonia.server.games.rows import Change, Entry, SeatRow, TableRow
 from caledonia.server.notices.channels import Channel, find_channel
 from caledonia.server.notices.message import Message
 from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.settings import Settings
-from caledonia.server.tables.rows import Change, Entry, SeatRow, TableRow
 from caledonia.server.wire import decode, encode_text
 
 START = 1_800_000_000_000

@@ -4,10 +4,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.game import Game
-from caledonia.server.tables.live_game import LiveGame
+from caledonia.server.games.live_game import LiveGame
+from caledonia.server.games.rows import SeatRow, TableRow
 from caledonia.server.tables.record_import import read_branch
-from caledonia.server.tables.rows import SeatRow, TableRow
-from tests.server.tables.sitting import brought
+from tests.server.tables.tables import imported_table
 from tests.server.visitors import Guest, crofters, services
 
 
@@ -45,7 +45,7 @@ def test_a_game_against_bots_may_be_tried_out_while_it_runs(ada: Guest) -> None:
 
 
 def test_not_while_others_play(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, 40)
+    table_id = imported_table(ada, ben, 40)
     body = {"ply": 10, "seats": ["me", "open"]}
     for guest in (ada, ben, cleo):
         refused = guest.refused("post", f"/tables/{table_id}/branch", body)

@@ -4,7 +4,7 @@ import pytest
 
 from caledonia.insight.preview import full_preview
 from caledonia.server.page.kept import Kept
-from tests.server.tables.sitting import DRAWING, LONG_CODES, LONG_TURN, brought
+from tests.server.tables.tables import DRAWING, LONG_CODES, LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters
 
 
@@ -14,7 +14,7 @@ def looked(guest: Guest, table_id: str) -> dict[str, object]:
 
 
 def test_the_own_seat_sees_its_turn_and_others_do_not(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     game = crofters(2, LONG_TURN)
     table = ada.table(table_id)
     own = looked(ada, table_id)
@@ -38,7 +38,7 @@ def test_the_own_seat_sees_its_turn_and_others_do_not(ada: Guest, ben: Guest, cl
 
 
 def test_another_try_is_another_outlook(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ada.play(table_id, LONG_CODES[0])
     first = looked(ada, table_id)
     assert looked(ada, table_id) == first
@@ -51,7 +51,7 @@ def test_another_try_is_another_outlook(ada: Guest, ben: Guest) -> None:
 
 
 def test_a_complete_turn_has_nothing_more_to_do(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ada.play(table_id, *LONG_CODES)
     assert ada.table(table_id)["complete"]
     assert looked(ada, table_id)["effects"] == {}
@@ -59,7 +59,7 @@ def test_a_complete_turn_has_nothing_more_to_do(ada: Guest, ben: Guest) -> None:
 
 def test_future_draws_are_not_revealed(ada: Guest, ben: Guest) -> None:
     # After the port is used, drawing is a decision of its own (BLD-1).
-    table_id = brought(ada, ben, DRAWING + 1)
+    table_id = imported_table(ada, ben, DRAWING + 1)
     effects = looked(ada, table_id)["effects"]
     assert isinstance(effects, dict)
     drawing = [effect for effect in effects.values() if effect["reveals"]]
@@ -90,7 +90,7 @@ def test_earlier_positions_have_an_outlook_too(ada: Guest) -> None:
 
 
 def test_earlier_positions_are_seen_from_the_own_seat(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     state = crofters(2, 50).state
     path = f"/tables/{table_id}/positions/50?outlook=true"
     for guest, seat in ((ada, 1), (ben, 0), (cleo, None)):

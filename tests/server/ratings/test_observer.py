@@ -10,9 +10,9 @@ from sqlalchemy import Table, delete, select
 
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import effects, rated, ratings
+from caledonia.server.games.store import find_seats, find_table
 from caledonia.server.ratings.observer import RatingObserver, rate_table, recompute
 from caledonia.server.settings import Settings
-from caledonia.server.tables.store import find_seats, find_table
 from tests.server.stats.finished import BEGIN, Sits, add_finished, add_person, run
 
 pytestmark = pytest.mark.both_databases

@@ -18,7 +18,7 @@ from caledonia.server.errors import CODES
 from caledonia.server.shapes.engine import EVENT_KINDS
 from caledonia.types import GOOD_NAMES, UNIT_NAMES
 from tests.server.described import check_answer, check_component, description
-from tests.server.tables.sitting import LONG_TURN, alone, brought
+from tests.server.tables.tables import LONG_TURN, alone, imported_table
 from tests.server.visitors import Guest, crofters
 
 
@@ -132,7 +132,7 @@ def play_on(people: list[Guest], table_id: str, codes: list[str]) -> None:
 
 def test_a_game_from_beginning_to_end(client: TestClient) -> None:
     ada, ben = Guest(client, "Ada"), Guest(client, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     codes = [str(action) for action in crofters(2).actions][LONG_TURN:]
     with ada.watch(table_id, 0) as first, ben.watch(table_id) as second:
         play_on([ada, ben], table_id, codes)
@@ -161,7 +161,7 @@ def test_all_commands_and_kinds_of_entries(client: TestClient) -> None:
     ada.do(table_id, "bot", seat=1, bot="crofter")
     lone = ada.make_table(players=2)["id"]
     ada.do(lone, "start")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ada.watch(table_id) as socket:
         socket.until("hello")
         say = socket.do("say-1", "say", text="Hello")
@@ -190,7 +190,7 @@ def test_all_commands_and_kinds_of_entries(client: TestClient) -> None:
 
 def test_refusals(client: TestClient) -> None:
     ada, ben = Guest(client, "Ada"), Guest(client, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     assert ada.cannot(table_id, "play", codes=["pass"], version=0)["code"] == "stale"
     assert ada.cannot(table_id, "play", codes=[], version=0)["fields"]
     version = ada.table(table_id)["version"]

@@ -23,10 +23,7 @@ from caledonia.pending import Auction
 from caledonia.rules.final import Outcome
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
-from caledonia.server.security.cookies import hashed
-from caledonia.server.settings import Settings
-from caledonia.server.shapes.tables import Status, Uncounted
-from caledonia.server.tables.rows import (
+from caledonia.server.games.rows import (
     DECISION,
     FINISHED,
     PLAYING,
@@ -37,6 +34,9 @@ from caledonia.server.tables.rows import (
     SeatRow,
     TableRow,
 )
+from caledonia.server.security.cookies import hashed
+from caledonia.server.settings import Settings
+from caledonia.server.shapes.tables import Status, Uncounted
 from caledonia.server.wire import encode_text
 from caledonia.version import RULES_VERSION
 

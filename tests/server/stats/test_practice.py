@@ -6,9 +6,9 @@ from fastapi.testclient import TestClient
 from msgspec.structs import replace
 
 from caledonia.server.db.engine import Database
+from caledonia.server.games.store import find_seats, find_table
 from caledonia.server.ratings.observer import counts
 from caledonia.server.settings import Settings
-from caledonia.server.tables.store import find_seats, find_table
 from tests.server.stats.finished import add_finished, add_person, run
 from tests.server.visitors import Guest
 

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from caledonia.game import Game
 from caledonia.server.db.engine import Database
+from caledonia.server.games.history import effective, replayed
+from caledonia.server.games.rows import DECISION, UNDONE, Entry, TableRow
 from caledonia.server.settings import Settings
 from caledonia.server.stats.records import log_of, record_of
-from caledonia.server.tables.history import effective, replayed
-from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
 from tests.server.stats.finished import add_finished, add_person, played, run
 
 

@@ -11,8 +11,9 @@ from fastapi.testclient import TestClient
 from sqlalchemy import update
 
 from caledonia.server.db.schema import people
+from caledonia.server.fair_play import aids
 from caledonia.server.stats import daily
-from caledonia.server.tables import aids, create
+from caledonia.server.tables import create
 from tests.server.visitors import Guest, Member, salt_of, services
 
 SEED = 777_000_777_000_777

@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.server.conftest import Start
-from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
+from tests.server.tables.tables import LONG_CODES, LONG_TURN, imported_table
 from tests.server.visitors import Guest, services
 
 pytestmark = pytest.mark.both_databases
@@ -28,7 +28,7 @@ def rushed(guests: list[Guest], path: str, bodies: list[dict[str, Any]]) -> list
 def test_the_same_command_at_once_is_done_once(start: Start) -> None:
     first, second = start(), start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     version = ada.table(table_id)["version"]
     body = {"codes": LONG_CODES, "version": version, "end": True, "key": "the-one"}
     answers = rushed([ada, ada.also_at(second)], f"/tables/{table_id}/play", [body] * 6)
@@ -44,7 +44,7 @@ def test_the_same_command_at_once_is_done_once(start: Start) -> None:
 def test_different_commands_at_once_are_done_one(start: Start) -> None:
     first, second = start(), start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     version = ada.table(table_id)["version"]
     bodies = [
         {"codes": ["hire", "end"], "version": version, "end": True, "key": f"key-{number}"}
@@ -61,7 +61,7 @@ def test_different_commands_at_once_are_done_one(start: Start) -> None:
 
 
 def test_chat_at_once_loses_nothing(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, 0)
+    table_id = imported_table(ada, ben, 0)
     bodies = [{"text": f"word {number}"} for number in range(8)]
     answers = rushed([ada, ben], f"/tables/{table_id}/say", bodies)
     assert all(response.status_code == 200 for response in answers)
@@ -80,7 +80,7 @@ def test_only_one_gets_the_last_seat(ada: Guest, ben: Guest, cleo: Guest) -> Non
 
 
 def test_a_key_belongs_to_one_person_and_one_command(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     said = ada.do(table_id, "say", text="hello", key="key-1")
     assert (
         ada.do(table_id, "say", text="hello", key="key-1").items() >= {"seq": said["seq"]}.items()
@@ -92,7 +92,7 @@ def test_a_key_belongs_to_one_person_and_one_command(ada: Guest, ben: Guest) -> 
 
 
 def test_a_refused_command_may_be_sent_again_with_its_key(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     body = {"codes": ["hire"], "key": "again", "step": 0}
     version = ada.table(table_id)["version"]
     assert ada.cannot(table_id, "play", version=version - 1, **body)["code"] == "stale"
@@ -100,7 +100,7 @@ def test_a_refused_command_may_be_sent_again_with_its_key(ada: Guest, ben: Guest
 
 
 def test_strange_keys_and_tables_are_refused(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, 0)
+    table_id = imported_table(ada, ben, 0)
     for key in ("\0\0\0\0", "ab", "x" * 65, "with space", "bell\x07bell"):
         assert ada.cannot(table_id, "say", text="hello", key=key)["code"] == "invalid"
     assert ada.cannot("%00%00%00%00", "say", text="hello")["code"] == "not_found"

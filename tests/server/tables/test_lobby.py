@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from caledonia.server.tables import create, service
 from caledonia.server.tables.lobby import EACH
 from tests.server.conftest import Start
-from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.tables.tables import LONG_TURN, imported_table
 from tests.server.visitors import Guest, Member, crofters
 
 pytestmark = pytest.mark.both_databases
@@ -69,7 +69,7 @@ def test_a_seat_of_a_rated_game_is_vacant_once_it_is_offered(mia: Member, ned: M
 
 
 def test_ones_own_turn(client: TestClient, ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     assert listed(ada, whose="my_turn") == [table_id]
     assert listed(ben, whose="my_turn") == []
     assert listed(ben, whose="mine") == [table_id]

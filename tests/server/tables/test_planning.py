@@ -7,11 +7,11 @@ import pytest
 from caledonia.insight.ahead import PlanEndsError
 from caledonia.insight.planning import plans
 from caledonia.pending import Turn
-from caledonia.server.tables.orders import Orders, fire
+from caledonia.server.games.orders import Orders, fire
 from caledonia.state import State
 from caledonia.types import ROUNDS
 from tests.insight.played import GAMES, moments
-from tests.server.tables.sitting import DRAWING, LAST_PASS, LONG_TURN, brought
+from tests.server.tables.tables import DRAWING, LAST_PASS, LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters
 
 
@@ -107,7 +107,7 @@ def test_a_plan_ends_where_something_is_drawn() -> None:
 
 
 def test_a_plan_ends_where_another_seat_decides(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     path = f"/tables/{table_id}/plans?code=pass&code=end&code="
     answers = [ada.ask("get", path + code) for code in ("pass", "buy whisky 2", "obtain 999")]
     assert {answer.status_code for answer in answers} == {409}
@@ -135,7 +135,7 @@ def test_nothing_is_planned_before_the_first_round() -> None:
 
 
 def test_plans_are_for_those_who_play(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     codes = [plan["code"] for plan in ben.ok("get", f"/tables/{table_id}/plans")["turn"]]
     assert "buy whisky 2" in codes
     assert cleo.refused("get", f"/tables/{table_id}/plans")["code"] == "not_allowed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought, hashes
+from tests.server.tables.tables import LONG_CODES, LONG_TURN, hashes, imported_table
 from tests.server.visitors import Guest, crofters, services
 
 pytestmark = pytest.mark.both_databases
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.both_databases
 def test_a_restart_keeps_the_turn_in_progress(start: Start) -> None:
     first = start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ada.play(table_id, *LONG_CODES[:2])
     before = ada.table(table_id)
     assert before["codes"] == LONG_CODES[:2]
@@ -29,7 +29,7 @@ def test_a_restart_keeps_the_turn_in_progress(start: Start) -> None:
 def test_two_processes_take_commands_in_turn(start: Start) -> None:
     first, second = start(), start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     there = ada.also_at(second)
     # Step by step at one process and the other; each knows the steps of the other.
     ada.play(table_id, LONG_CODES[0])
@@ -55,7 +55,7 @@ def test_two_processes_take_commands_in_turn(start: Start) -> None:
 def test_sockets_hear_of_the_other_process(start: Start) -> None:
     first, second = start(), start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     there = ada.also_at(second)
     with there.watch(table_id) as own, ben.also_at(second).watch(table_id) as other:
         hello = own.until("hello")

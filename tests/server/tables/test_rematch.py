@@ -15,7 +15,7 @@ from caledonia.server.notices.plan import plan
 from caledonia.server.notices.staleness import table_if_current
 from caledonia.server.wire import decode
 from tests.server.notices.world import PLAYED, SEATS, START, change, entry
-from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.tables.tables import LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters, services
 
 
@@ -30,7 +30,7 @@ def neighbours(guest: Guest, table_id: str) -> tuple[str | None, list[str]]:
 
 
 def test_the_old_table_links_to_the_new_one(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     with ben.watch(table_id) as socket:
         socket.until("hello")
         new = again(ada, table_id)
@@ -49,7 +49,7 @@ def test_the_old_table_links_to_the_new_one(ada: Guest, ben: Guest, cleo: Guest)
 
 
 def test_a_spectators_rematch_invites_no_players(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     new = again(cleo, table_id, same_setup=True)
     assert new["parent"] == table_id
     assert ada.entries(table_id, "again") == []
@@ -74,7 +74,7 @@ def test_rematches_stay_private(ada: Guest, ben: Guest, cleo: Guest) -> None:
 
 
 def test_a_second_request_joins_the_waiting_rematch(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     new = again(ada, table_id)["id"]
     assert again(ada, table_id, same_setup=True)["id"] == new
     met = again(ben, table_id)
@@ -91,7 +91,7 @@ def test_a_second_request_joins_the_waiting_rematch(ada: Guest, ben: Guest) -> N
 
 
 def test_concurrent_rematch_requests_share_one_table(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     for _ in range(5):
         with ThreadPoolExecutor(2) as pool:
             path = f"/tables/{table_id}/again"
@@ -112,7 +112,7 @@ def test_a_rematch_stands_among_the_tables_of_those_it_waits_for(
         page = guest.ok("get", "/tables?whose=mine&status=open")
         return {table["id"]: table["asked"] for table in page["tables"]}
 
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     new = again(ada, table_id)["id"]
     assert waiting(ben)[new] is True
     assert waiting(ada)[new] is False
@@ -152,7 +152,7 @@ def test_a_rematch_notifies_the_other_players() -> None:
 def test_a_notice_is_written_and_true_until_the_person_sits(
     client: TestClient, ada: Guest, ben: Guest
 ) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     channel = Channel(ben.id, ben.id, "webhook", ben.id, {}, ("rematch",), START, 0)
     parts = services(client)
     portal: Any = client.portal

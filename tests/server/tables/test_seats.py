@@ -9,7 +9,7 @@ import pytest
 
 from caledonia.bots import DEFAULT_BOT
 from caledonia.server.tables import seats
-from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
+from tests.server.tables.tables import LONG_CODES, LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters
 
 
@@ -95,7 +95,7 @@ def test_seats_are_drawn_by_lot(ada: Guest, ben: Guest, monkeypatch: pytest.Monk
 
 
 def test_a_bot_replaces_a_player_who_leaves(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ben.do(table_id, "leave")
     seats = ada.table(table_id)["seats"]
     assert (seats[0]["person"], seats[0]["stand_in"]) == (ben.id, DEFAULT_BOT)
@@ -108,7 +108,7 @@ def test_a_bot_replaces_a_player_who_leaves(ada: Guest, ben: Guest) -> None:
 
 
 def test_who_leaves_in_the_middle_of_a_turn_leaves_nothing_behind(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ada.play(table_id, LONG_CODES[0])
     # The bot is quick, or not: in any case it restarts the turn.
     ada.do(table_id, "leave")
@@ -120,7 +120,7 @@ def test_who_leaves_in_the_middle_of_a_turn_leaves_nothing_behind(ada: Guest, be
 
 
 def test_another_person_takes_over_a_seat(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ben.do(table_id, "orders", orders={"pass_if_nothing_else": True})
     invite = ada.table(table_id)["invite"]
     assert cleo.cannot(table_id, "join", invite=invite, seat=0)["code"] == "conflict"
@@ -145,7 +145,7 @@ def test_an_open_seat_of_a_brought_game_can_be_taken(ada: Guest, ben: Guest) -> 
 
 
 def test_strangers_have_no_say(client: Any, ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     version = ada.table(table_id)["version"]
     for command, body in (
         ("play", {"codes": ["hire"], "version": version}),

@@ -9,7 +9,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 
 from caledonia.state import State
-from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
+from tests.server.tables.tables import LONG_CODES, LONG_TURN, imported_table
 from tests.server.visitors import Guest, Socket, services
 
 LEAST = 3
@@ -95,7 +95,7 @@ def shown(guest: Guest, table_id: str) -> list[Any]:
 
 
 def test_the_leak_search_finds_leaks(client: TestClient, ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     (seed, salt), state = state_of(client, table_id)
     others = ("12345678", "12345678")
     assert len(state.pile) > LEAST
@@ -142,7 +142,7 @@ def test_no_answer_leaks_hidden_state(
 
 
 def test_drafts_are_private(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     # Ada looks from two windows: both show her turn.
     with (
         ada.watch(table_id) as own,

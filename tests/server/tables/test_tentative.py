@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.tables.sitting import (
+from tests.server.tables.tables import (
     DRAWING,
     LAST_PASS,
     LONG_CODES,
     LONG_TURN,
-    brought,
     hashes,
+    imported_table,
 )
 from tests.server.visitors import Guest, crofters
 
 
 def test_steps_are_taken_back_one_by_one_or_all_at_once(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     views = [ada.table(table_id)["view"]]
     for code in LONG_CODES[:3]:
         views.append(ada.play(table_id, code)["view"])
@@ -33,7 +33,7 @@ def test_steps_are_taken_back_one_by_one_or_all_at_once(ada: Guest, ben: Guest) 
 
 
 def test_more_steps_than_there_are_cannot_be_taken_back(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     played = ada.play(table_id, LONG_CODES[0])
     refused = ada.cannot(table_id, "take-back", version=played["version"], step=1, steps=2)
     assert refused["code"] == "invalid"
@@ -44,7 +44,7 @@ def test_more_steps_than_there_are_cannot_be_taken_back(ada: Guest, ben: Guest) 
 
 
 def test_several_codes_are_taken_all_or_none(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     version = ada.table(table_id)["version"]
     wrong = [*LONG_CODES[:2], "hire"]
     assert ada.cannot(table_id, "play", codes=wrong, version=version)["code"] == "illegal_action"
@@ -56,7 +56,7 @@ def test_several_codes_are_taken_all_or_none(ada: Guest, ben: Guest) -> None:
 
 
 def test_the_log_has_the_hashes_of_the_engine(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ada.play(table_id, *LONG_CODES, end=True)
     logged = ben.entries(table_id, "decision")
     fresh = logged[LONG_TURN:]
@@ -70,7 +70,7 @@ def test_the_log_has_the_hashes_of_the_engine(ada: Guest, ben: Guest) -> None:
 
 
 def test_end_closes_what_is_optional(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     played = ada.play(table_id, LONG_CODES[0])
     assert not played["complete"]
     ended = ada.do(table_id, "end", version=played["version"], step=1)
@@ -80,13 +80,13 @@ def test_end_closes_what_is_optional(ada: Guest, ben: Guest) -> None:
 
 
 def test_end_is_refused_while_something_must_be_decided(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     version = ada.table(table_id)["version"]
     refused = ada.cannot(table_id, "end", version=version, step=0)
     assert refused["code"] == "conflict"
     assert refused["why"] == "turn_not_begun"
     assert ben.cannot(table_id, "end", version=version, step=0)["code"] == "not_allowed"
-    slaughtering = brought(ada, ben, 83)
+    slaughtering = imported_table(ada, ben, 83)
     ada.play(slaughtering, "fulfil 40")
     table = ada.table(slaughtering)
     refused = ada.cannot(slaughtering, "end", version=table["version"], step=1)
@@ -95,7 +95,7 @@ def test_end_is_refused_while_something_must_be_decided(ada: Guest, ben: Guest) 
 
 
 def test_a_draw_commits_at_once_in_the_middle_of_a_turn(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, DRAWING)
+    table_id = imported_table(ada, ben, DRAWING)
     version = ada.table(table_id)["version"]
     used = ada.play(table_id, "port p8")
     # Nothing is drawn yet.
@@ -117,7 +117,7 @@ def test_a_draw_commits_at_once_in_the_middle_of_a_turn(ada: Guest, ben: Guest) 
 
 @pytest.mark.rule("BLD-1", "SET-12")
 def test_a_turn_without_the_draw_can_be_taken_back(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, DRAWING)
+    table_id = imported_table(ada, ben, DRAWING)
     before, seen = ada.table(table_id), ben.table(table_id)
     declined = ada.play(table_id, "port p8", "skip")
     assert (declined["version"], declined["step"]) == (before["version"], 2)
@@ -128,7 +128,7 @@ def test_a_turn_without_the_draw_can_be_taken_back(ada: Guest, ben: Guest) -> No
 
 @pytest.mark.rule("BLD-1", "SET-12")
 def test_what_was_kept_of_a_draw_can_be_taken_back(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, DRAWING)
+    table_id = imported_table(ada, ben, DRAWING)
     drawn = ada.play(table_id, "port p8", "draw")
     kept = ada.play(table_id, "keep 6")
     # All know the contracts that go back under the pile.
@@ -143,7 +143,7 @@ def test_what_was_kept_of_a_draw_can_be_taken_back(ada: Guest, ben: Guest) -> No
 
 
 def test_nothing_may_be_planned_behind_a_draw(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, DRAWING)
+    table_id = imported_table(ada, ben, DRAWING)
     table = ada.table(table_id)
     codes = ["port p8", "draw", "keep 6"]
     refused = ada.cannot(table_id, "play", codes=codes, version=table["version"])
@@ -153,7 +153,7 @@ def test_nothing_may_be_planned_behind_a_draw(ada: Guest, ben: Guest) -> None:
 
 
 def test_the_last_pass_of_a_round_cannot_be_taken_back(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LAST_PASS)
+    table_id = imported_table(ada, ben, LAST_PASS)
     before = ada.table(table_id)
     passed = ada.play(table_id, "pass")
     assert passed["version"] > before["version"]

@@ -9,9 +9,9 @@ from fastapi.testclient import TestClient
 from sqlalchemy import update
 
 from caledonia.server.db import schema
-from caledonia.server.tables.live_game import fingerprint
+from caledonia.server.games.live_game import fingerprint
 from tests.server.conftest import Start
-from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
+from tests.server.tables.tables import LONG_CODES, LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters, salt_of, services
 
 pytestmark = pytest.mark.both_databases
@@ -61,7 +61,7 @@ def test_everybody_has_to_agree(ada: Guest, ben: Guest, cleo: Guest) -> None:
 
 
 def test_one_refusal_is_enough_and_a_request_can_be_withdrawn(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, 12)
+    table_id = imported_table(ada, ben, 12)
     ask(ben, table_id, 11)
     again = ada.cannot(table_id, "ask-undo", to=10, version=ada.table(table_id)["version"])
     assert again["code"] == "conflict"
@@ -77,7 +77,7 @@ def test_one_refusal_is_enough_and_a_request_can_be_withdrawn(ada: Guest, ben: G
 
 
 def test_a_further_decision_makes_a_request_void(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ask(ben, table_id, 80)
     asked_at = ada.table(table_id)["version"]
     ada.play(table_id, *LONG_CODES, end=True)
@@ -141,7 +141,7 @@ def test_an_undo_after_which_an_order_acts_can_be_loaded(start: Start) -> None:
     # The decisions after the undo may be as many as before it.
     first = start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, 27)
+    table_id = imported_table(ada, ben, 27)
     # Ben decides after the undo, and has said what he would do then.
     orders = {"next_turn": [{"codes": ["buy cheese 2"]}]}
     ben.do(table_id, "orders", orders=orders)
@@ -156,7 +156,7 @@ def test_an_undo_after_which_an_order_acts_can_be_loaded(start: Start) -> None:
 
 
 def test_what_cannot_be_asked_for(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, 12)
+    table_id = imported_table(ada, ben, 12)
     version = ada.table(table_id)["version"]
     assert ada.cannot(table_id, "ask-undo", to=12, version=version)["code"] == "invalid"
     assert ada.cannot(table_id, "ask-undo", to=-1, version=version)["code"] == "invalid"
@@ -170,7 +170,7 @@ def test_what_cannot_be_asked_for(ada: Guest, ben: Guest, cleo: Guest) -> None:
 
 
 def test_undo_keeps_decisions_of_absent_players(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, 12)
+    table_id = imported_table(ada, ben, 12)
     before = ada.table(table_id)["ply"]
     ada.play(table_id, ada.table(table_id)["view"]["legal"][0], end=True)
     assert ben.table(table_id)["deciding"] == ben.table(table_id)["you"]
@@ -225,7 +225,7 @@ def test_what_reveals_nothing_is_taken_back_freely(ada: Guest) -> None:
 def test_a_game_becomes_practice_even_by_consent(
     ada: Guest, ben: Guest, client: TestClient, rated: bool
 ) -> None:
-    table_id = brought(ada, ben, REVEALED)
+    table_id = imported_table(ada, ben, REVEALED)
     if rated:
         rate(client, table_id)
     assert refused_undo(ada, table_id, REVEALED - 1)["why"] == "undo_reveals"

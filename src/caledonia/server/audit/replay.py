@@ -10,8 +10,8 @@ from sqlalchemy import RowMapping
 
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
-from caledonia.server.tables.history import reached, replayed
-from caledonia.server.tables.rows import (
+from caledonia.server.games.history import reached, replayed
+from caledonia.server.games.rows import (
     CLOSED,
     DECISION,
     FINISHED,

@@ -15,7 +15,8 @@ COUNTING: Final = 0xC0
 async def hold(connection: DbConnection, name: str) -> None:
     """Hold a named lock until the transaction ends.
 
-    To avoid deadlocks, lock a person before an address. SQLite has only one writer anyway.
+    To avoid deadlocks, lock the day before a person, and a person before an address. SQLite
+    has only one writer anyway.
     """
     if connection.dialect.name == "postgresql":
         lock = func.pg_advisory_xact_lock(COUNTING, func.hashtext(name))

@@ -1,6 +1,6 @@
 """Addresses and devices that people used lately, as keyed hashes that can only be compared.
 
-They show whether two accounts may be one person; see :mod:`caledonia.server.tables.fairness`.
+They show whether two accounts may be one person; see :mod:`caledonia.server.fair_play.fairness`.
 """
 
 from __future__ import annotations

@@ -20,15 +20,15 @@ from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
+from caledonia.server.games import store
+from caledonia.server.games.history import WholeGames
+from caledonia.server.games.rows import TableRow
 from caledonia.server.jobs.lanes import Job, Kind, Lane, origin_or_person
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import judge, probed, reviewed
 from caledonia.server.quotas import Quota
 from caledonia.server.refusals import refusal
 from caledonia.server.storage import STORAGE_ERRORS
-from caledonia.server.tables import store
-from caledonia.server.tables.history import WholeGames
-from caledonia.server.tables.rows import TableRow
 from caledonia.server.tables.service import TableService
 from caledonia.server.wire import decode, encode_text
 

@@ -9,6 +9,7 @@ from pydantic import Field
 from starlette.responses import Response
 
 from caledonia.bots.counsel import NODES
+from caledonia.server.fair_play.aids import must_allow_hints
 from caledonia.server.identity.dependencies import CurrentUser
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import counselled
@@ -19,7 +20,6 @@ from caledonia.server.security.limits import spend
 from caledonia.server.services import ServicesDep
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.study import Counsel
-from caledonia.server.tables.aids import must_allow_hints
 from caledonia.server.tables.overview import own_seat
 from caledonia.server.tables.routes import TableId
 from caledonia.server.wire import answer

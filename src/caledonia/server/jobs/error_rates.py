@@ -15,6 +15,9 @@ from caledonia.review import KINDS
 from caledonia.review.levels import LevelRate, LevelRates, level_rates, nearest_level
 from caledonia.review.shapes import VERSION
 from caledonia.server.db import schema
+from caledonia.server.fair_play.aids import analysis_allowed, must_allow_analysis
+from caledonia.server.games import store
+from caledonia.server.games.rows import FINISHED, TableRow, table_from
 from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.identity.models import Person
 from caledonia.server.jobs.analysis import REVIEW
@@ -22,11 +25,8 @@ from caledonia.server.refusals import refusal
 from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes import review as shapes
 from caledonia.server.shapes.base import json_response
-from caledonia.server.tables import store
-from caledonia.server.tables.aids import analysis_allowed, must_allow_analysis
 from caledonia.server.tables.overview import must_see
 from caledonia.server.tables.routes import TableId
-from caledonia.server.tables.rows import FINISHED, TableRow, table_from
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])

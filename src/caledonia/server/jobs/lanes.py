@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from caledonia.server.tables.rows import SeatRow, TableRow, bot_to_play
+from caledonia.server.games.rows import SeatRow, TableRow, bot_to_play
 
 INSTANT_BOTS: Final = frozenset({"random", "shepherd", "baker", "crofter"})
 """Bots that do not search."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from caledonia.server.fair_play.aids import must_allow_layers
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
 from caledonia.server.jobs.lanes import Job, Kind, Lane
@@ -24,7 +25,6 @@ from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes import insight
 from caledonia.server.shapes.base import json_response
-from caledonia.server.tables.aids import must_allow_layers
 from caledonia.server.tables.overview import must_see, own_seat
 from caledonia.server.tables.routes import TableId
 

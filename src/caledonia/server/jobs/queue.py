@@ -13,6 +13,8 @@ from procrastinate.exceptions import AlreadyEnqueued
 
 from caledonia.server.clock import now
 from caledonia.server.db.engine import Database
+from caledonia.server.games.live_game import LiveGame
+from caledonia.server.games.rows import Change
 from caledonia.server.jobs import shares
 from caledonia.server.jobs.analysis import advance, find, is_finished, waiting
 from caledonia.server.jobs.lanes import Job, Lane, origin_or_person, turn_job
@@ -20,8 +22,6 @@ from caledonia.server.jobs.players import play_turn
 from caledonia.server.jobs.pool import MOMENT, Pool
 from caledonia.server.jobs.shares import ANALYSES, ANALYSIS, BOTS, BRISK, LAST, QUICK
 from caledonia.server.storage import report
-from caledonia.server.tables.live_game import LiveGame
-from caledonia.server.tables.rows import Change
 from caledonia.server.tables.service import TableService
 from caledonia.server.tasks import end
 

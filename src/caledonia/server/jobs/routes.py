@@ -13,6 +13,9 @@ from starlette.responses import Response
 from caledonia.bots.explain import adviser
 from caledonia.server.audit.replay import check
 from caledonia.server.clock import ID
+from caledonia.server.fair_play.aids import must_allow_analysis, must_allow_hints
+from caledonia.server.games import store
+from caledonia.server.games.rows import SeatRow
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
 from caledonia.server.jobs import analysis
@@ -25,11 +28,8 @@ from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.study import AnalysisState, Hint, Verification
 from caledonia.server.strict import Strict
-from caledonia.server.tables import store
-from caledonia.server.tables.aids import must_allow_analysis, must_allow_hints
 from caledonia.server.tables.overview import must_see, own_seat, seed_is_open
 from caledonia.server.tables.routes import TableId
-from caledonia.server.tables.rows import SeatRow
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])

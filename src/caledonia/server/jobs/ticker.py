@@ -14,11 +14,11 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.rows import PLAYING
 from caledonia.server.jobs.local import Jobs
 from caledonia.server.shapes.tables import Standing
 from caledonia.server.storage import report
 from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.seats import stand_in
 from caledonia.server.tables.service import TableService
 from caledonia.server.tables.turns import standing

@@ -11,6 +11,8 @@ import structlog
 from msgspec import Raw
 
 from caledonia.server.db.engine import Database
+from caledonia.server.games.live_game import LiveGame
+from caledonia.server.games.rows import Change, SeatRow, TableRow
 from caledonia.server.live.bus import Bus, Passed
 from caledonia.server.live.patch import patched
 from caledonia.server.live.presence import GONE, PRESENCE, WHO, Presence
@@ -28,8 +30,6 @@ from caledonia.server.live.updates import (
 )
 from caledonia.server.shapes.live import PresenceMessage, QueueMessage
 from caledonia.server.storage import report
-from caledonia.server.tables.live_game import LiveGame
-from caledonia.server.tables.rows import Change, SeatRow, TableRow
 from caledonia.server.tables.service import TableService
 from caledonia.server.telemetry.metrics import Metrics
 from caledonia.server.wire import decode, encode, encode_text

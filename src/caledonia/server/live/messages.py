@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, TypeAdapter, ValidationError
 
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.orders import Code
 from caledonia.server.strict import Strict, sentence_for
-from caledonia.server.tables.orders import Code
 
 LONGEST: Final = 64 * 1024
 """Characters of one message."""

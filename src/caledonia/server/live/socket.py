@@ -13,6 +13,8 @@ from starlette.websockets import WebSocketState
 
 from caledonia.server.clock import now
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.live_game import LiveGame, effect_for
+from caledonia.server.games.rows import SeatRow, TableRow
 from caledonia.server.identity.dependencies import identity_again, identity_of
 from caledonia.server.live.messages import ClientMessage, Do, Foresee, Have, Look, Ping, read
 from caledonia.server.live.presence import note_foreground
@@ -32,9 +34,7 @@ from caledonia.server.shapes.live import (
 from caledonia.server.storage import STORAGE_ERRORS, report, storage_refusal
 from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
-from caledonia.server.tables.live_game import LiveGame, effect_for
 from caledonia.server.tables.overview import must_see, overview, own_seat
-from caledonia.server.tables.rows import SeatRow, TableRow
 from caledonia.server.wire import encode
 
 router = APIRouter(tags=["live"])

@@ -13,10 +13,7 @@ from typing import Any, Final
 from msgspec import Raw
 
 from caledonia.insight.shapes import OwnPreview, SharedPreview
-from caledonia.server.live.patch import patch
-from caledonia.server.shapes.live import DraftMessage, OwnUpdate, SharedUpdate
-from caledonia.server.shapes.view import View
-from caledonia.server.tables.live_game import (
+from caledonia.server.games.live_game import (
     LiveGame,
     choices_for,
     preview_of,
@@ -24,8 +21,11 @@ from caledonia.server.tables.live_game import (
     public_preview,
     view_of,
 )
+from caledonia.server.games.rows import Change, SeatRow, TableRow
+from caledonia.server.live.patch import patch
+from caledonia.server.shapes.live import DraftMessage, OwnUpdate, SharedUpdate
+from caledonia.server.shapes.view import View
 from caledonia.server.tables.overview import table_state
-from caledonia.server.tables.rows import Change, SeatRow, TableRow
 from caledonia.server.wire import encode
 
 Audience = int | None

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from caledonia.server import clock
 from caledonia.server.db.connection import DbConnection
+from caledonia.server.games.rows import OPEN, PLAYING, Change, Entry, Observer, SeatRow
 from caledonia.server.notices.channels import Channel, channels_for
 from caledonia.server.notices.events import (
     CHAT,
@@ -23,7 +24,6 @@ from caledonia.server.notices.events import (
     PlannedNotice,
 )
 from caledonia.server.notices.outbox import put
-from caledonia.server.tables.rows import OPEN, PLAYING, Change, Entry, Observer, SeatRow
 
 JOINED: Final = "joined"
 REPLACED: Final = "replaced"

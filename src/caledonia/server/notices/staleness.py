@@ -9,6 +9,8 @@ from sqlalchemy.engine import RowMapping
 
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import entries, presence, seats, tables
+from caledonia.server.games.rows import FINISHED as IS_FINISHED
+from caledonia.server.games.rows import OPEN, PLAYING
 from caledonia.server.live.presence import FOREGROUND
 from caledonia.server.notices.channels import Channel
 from caledonia.server.notices.events import (
@@ -23,8 +25,6 @@ from caledonia.server.notices.events import (
 )
 from caledonia.server.notices.outbox import Notice
 from caledonia.server.notices.plan import JOINED
-from caledonia.server.tables.rows import FINISHED as IS_FINISHED
-from caledonia.server.tables.rows import OPEN, PLAYING
 
 
 async def table_if_current(

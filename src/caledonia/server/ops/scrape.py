@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import tables
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.rows import CLOSED, FINISHED, OPEN, PLAYING
 from caledonia.server.services import services_of
-from caledonia.server.tables.rows import CLOSED, FINISHED, OPEN, PLAYING
 from caledonia.server.telemetry.logs import logger
 from caledonia.server.telemetry.metrics import Metrics
 

@@ -12,6 +12,8 @@ from starlette.responses import Response
 from caledonia.insight.course import course
 from caledonia.insight.preview import full_preview
 from caledonia.insight.shapes import Course
+from caledonia.server.games import store
+from caledonia.server.games.rows import TableRow
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
 from caledonia.server.page.kept import kept_by
@@ -21,12 +23,10 @@ from caledonia.server.shapes import insight
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.tables import WholeTable
 from caledonia.server.strict import Strict
-from caledonia.server.tables import store
 from caledonia.server.tables.create import Name, Seat, counted
 from caledonia.server.tables.overview import must_see, own_seat
 from caledonia.server.tables.record_import import may_branch, read_branch, store_import
 from caledonia.server.tables.routes import TableId
-from caledonia.server.tables.rows import TableRow
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["page"])

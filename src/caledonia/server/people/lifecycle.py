@@ -17,7 +17,7 @@ from caledonia.server.ratings import people as ratings
 from caledonia.server.refusals import refusal
 from caledonia.server.rests import store as rests
 from caledonia.server.tables import departures
-from caledonia.server.tables.vacations import keep_rest_out
+from caledonia.server.tables.departures import keep_rest_out
 
 
 async def rename(connection: DbConnection, person: str, name: str) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ from caledonia.server.security.cookies import (
     set_cookie,
 )
 from caledonia.server.services import Services, ServicesDep
-from caledonia.server.tables.vacations import end_vacations, rest_needed_from
+from caledonia.server.tables.departures import end_vacations, rest_needed_from
 from caledonia.server.wire import decode, encode_text
 
 LARGEST_PREFERENCES: Final = 8 * 1024

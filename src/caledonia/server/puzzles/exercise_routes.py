@@ -9,6 +9,8 @@ from starlette.responses import Response
 
 from caledonia.game import Game
 from caledonia.server.clock import now
+from caledonia.server.fair_play.aids import must_allow_analysis
+from caledonia.server.games import store
 from caledonia.server.identity.dependencies import CurrentUser
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.puzzles import exercises
@@ -20,8 +22,6 @@ from caledonia.server.security.limits import spend
 from caledonia.server.services import ServicesDep
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.puzzles import ExerciseList, PuzzleTask
-from caledonia.server.tables import store
-from caledonia.server.tables.aids import must_allow_analysis
 from caledonia.server.tables.overview import own_seat
 from caledonia.server.tables.routes import TableId
 from caledonia.server.wire import answer

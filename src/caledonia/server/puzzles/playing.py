@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from caledonia.game import Game
 from caledonia.puzzles.model import Puzzle
+from caledonia.server.games.live_game import LiveGame, choices_for, effect_for, preview_of
+from caledonia.server.games.rows import PLAYING
 from caledonia.server.identity.models import Person
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
-from caledonia.server.tables.live_game import LiveGame, choices_for, effect_for, preview_of
-from caledonia.server.tables.rows import PLAYING
 from caledonia.version import RULES_VERSION
 
 VERSION: Final = 1

@@ -9,6 +9,8 @@ from sqlalchemy import delete, func, insert, select
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import effects, people, rated, ratings, tables
+from caledonia.server.games.rows import FINISHED, Change, SeatRow, TableRow
+from caledonia.server.games.store import find_seats, find_table
 from caledonia.server.ratings.model import PERSON, Placed, keys_of, rate
 from caledonia.server.ratings.people import forget_deleted
 from caledonia.server.ratings.store import (
@@ -19,8 +21,6 @@ from caledonia.server.ratings.store import (
     new_opponents,
     next_time,
 )
-from caledonia.server.tables.rows import FINISHED, Change, SeatRow, TableRow
-from caledonia.server.tables.store import find_seats, find_table
 
 
 class RatingObserver:

@@ -20,14 +20,14 @@ from starlette.responses import Response
 
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import entries, people, seats, tables
+from caledonia.server.fair_play.aids import closing, has_finished, is_closed
+from caledonia.server.games.rows import DECISION, FINISHED
 from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.refusals import refusal
 from caledonia.server.services import ServicesDep
 from caledonia.server.stats.games import shown_name, shown_person
 from caledonia.server.stats.pages import INVALID, Cursor, Limit, read_cursor, write_cursor
 from caledonia.server.stats.shapes import DailyBoard, DailyLine, DailyOwn
-from caledonia.server.tables.aids import closing, has_finished, is_closed
-from caledonia.server.tables.rows import DECISION, FINISHED
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])

@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Row, and_, case, exists, or_, select
 
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people, seats, tables
+from caledonia.server.games.rows import FINISHED
 from caledonia.server.refusals import refusal
 from caledonia.server.stats.pages import read_cursor, write_cursor
 from caledonia.server.stats.shapes import FinishedGame, GamePage, SeatOfGame
-from caledonia.server.tables.rows import FINISHED
 
 is_finished = tables.c.status == FINISHED
 is_counted = and_(is_finished, tables.c.start.is_(None), tables.c.practice.is_(False))

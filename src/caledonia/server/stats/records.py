@@ -9,10 +9,10 @@ from sqlalchemy import select
 
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people, seats, tables
+from caledonia.server.games.history import effective, replayed
+from caledonia.server.games.rows import Entry, TableRow
+from caledonia.server.games.store import find_table, game_entries
 from caledonia.server.stats.games import is_counted, shown_name
-from caledonia.server.tables.history import effective, replayed
-from caledonia.server.tables.rows import Entry, TableRow
-from caledonia.server.tables.store import find_table, game_entries
 
 
 @dataclass(frozen=True, slots=True)

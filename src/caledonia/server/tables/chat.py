@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.orders import Orders
+from caledonia.server.games.rows import PLAYING
 from caledonia.server.shapes.tables import OrdersStanding, Standing
 from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.orders import Orders
-from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.service import Command
 from caledonia.server.tables.turns import follow_up, standing
 

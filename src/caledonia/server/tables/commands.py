@@ -13,14 +13,14 @@ from typing import Annotated, Any, Final
 from pydantic import Field
 
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.orders import Code, Orders
 from caledonia.server.identity.models import Person
 from caledonia.server.services import Services
 from caledonia.server.shapes.tables import Standing
 from caledonia.server.strict import Strict
 from caledonia.server.tables import chat, guide, seats, turns, undo
 from caledonia.server.tables.guide import Lesson
-from caledonia.server.tables.orders import Code, Orders
-from caledonia.server.tables.service import Command
+from caledonia.server.tables.service import Command, unless_held
 
 Number = Annotated[int, Field(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
@@ -144,7 +144,7 @@ async def carry_out(
     try:
         command = KINDS[name].build(body)
         if name in PLAYING_ON:
-            command = services.table_service.holds.unless_held(command)
+            command = unless_held(services.table_service.holds, command)
         return await services.table_service.run(
             table_id, person, command, key=body.key, request=request, with_view=with_view
         )

@@ -10,16 +10,11 @@ from msgspec.structs import replace
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.prepared import Statement
 from caledonia.server.errors import RefusedError
-from caledonia.server.identity.models import Person
-from caledonia.server.refusals import refusal
-from caledonia.server.rests.hours import NO_REST, Rest
-from caledonia.server.rests.store import rest_before
-from caledonia.server.shapes.view import View
-from caledonia.server.tables import store
-from caledonia.server.tables.clocks import Clock, clock_from
-from caledonia.server.tables.live_game import Decided, LiveGame
-from caledonia.server.tables.orders import Orders
-from caledonia.server.tables.rows import (
+from caledonia.server.games import store
+from caledonia.server.games.clocks import Clock, clock_from
+from caledonia.server.games.live_game import Decided, LiveGame
+from caledonia.server.games.orders import Orders
+from caledonia.server.games.rows import (
     CLOSED,
     DECISION,
     FINISHED,
@@ -31,7 +26,12 @@ from caledonia.server.tables.rows import (
     SeatRow,
     TableRow,
 )
-from caledonia.server.tables.store import Receipt, TableRows
+from caledonia.server.games.store import Receipt, TableRows
+from caledonia.server.identity.models import Person
+from caledonia.server.refusals import refusal
+from caledonia.server.rests.hours import NO_REST, Rest
+from caledonia.server.rests.store import rest_before
+from caledonia.server.shapes.view import View
 from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
 

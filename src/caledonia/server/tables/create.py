@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec.structs import replace
 from pydantic import Field, StrictBool, StrictInt
-from sqlalchemy import func, select
 from starlette.requests import Request
 
 from caledonia.bots import BOTS
@@ -16,9 +15,14 @@ from caledonia.game import Game
 from caledonia.notation.header import seed_hash
 from caledonia.options import Options
 from caledonia.server.clock import new_id, now, today
-from caledonia.server.db import schema
+from caledonia.server.db.advisory import hold
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.errors import RefusedError
+from caledonia.server.games import store
+from caledonia.server.games.history import replayed
+from caledonia.server.games.queries import deal_of_day, find_challenge
+from caledonia.server.games.rows import OPEN, SeatRow, TableRow
+from caledonia.server.games.store import TableRows
 from caledonia.server.given_names import daily_game
 from caledonia.server.identity.models import Person
 from caledonia.server.packs import BASE, content_of, names
@@ -28,12 +32,8 @@ from caledonia.server.security.buckets import Rate, household
 from caledonia.server.security.limits import spend
 from caledonia.server.settings import Settings
 from caledonia.server.strict import Strict
-from caledonia.server.tables import store
 from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.history import replayed
-from caledonia.server.tables.rows import OPEN, SeatRow, TableRow
 from caledonia.server.tables.seats import begin, must_have_account, must_have_room_to_watch
-from caledonia.server.tables.store import TableRows
 from caledonia.version import RULES_VERSION
 
 ME: Final = "me"
@@ -164,9 +164,6 @@ def counted(request: Request, settings: Settings, person: Person) -> str:
 SALT_BYTES: Final = 16
 """Size of the salts for the hashes in the log."""
 
-DAILY = 0xDA11
-"""The number of the lock for the daily challenge."""
-
 
 def new_salt() -> str:
     """Return a random salt for the hashes of one table."""
@@ -294,13 +291,11 @@ async def daily_deal(connection: DbConnection, date: str) -> dict[str, Any]:
     Every table has its own salt. But if an earlier release began the day, all its tables go without
     one: the salt also selects the generator, which must be the same for all.
     """
-    t = schema.tables.c
-    query = select(t.seed, t.seed_hash, t.salt).where(t.daily == date).limit(1)
-    first = (await connection.execute(query)).mappings().first()
-    if first is None:
+    deal = await deal_of_day(connection, date)
+    if deal is None:
         return {}
-    shared = {"seed": first["seed"], "seed_hash": first["seed_hash"]}
-    return shared if first["salt"] is not None else {**shared, "salt": None}
+    shared = {"seed": deal.seed, "seed_hash": deal.seed_hash}
+    return shared if deal.salt is not None else {**shared, "salt": None}
 
 
 async def make_daily(
@@ -312,16 +307,9 @@ async def make_daily(
     :raises RefusedError: if this person has played it.
     """
     date = today()
-    if connection.dialect.name == "postgresql":
-        # Nobody else draws today's seed at the same time.
-        await connection.execute(select(func.pg_advisory_xact_lock(DAILY)))
-    t, s = schema.tables.c, schema.seats.c
-    played = (
-        select(t.id)
-        .join(schema.seats, s.table_id == t.id)
-        .where(t.daily == date, s.person == person.id)
-    )
-    table_id = (await connection.execute(played)).scalar()
+    # Nobody else draws today's seed at the same time.
+    await hold(connection, "daily")
+    table_id = await find_challenge(connection, date, person.id)
     if table_id is not None:
         raise refusal("challenge_played", more={"table": table_id})
     shared = await daily_deal(connection, date)

@@ -1,4 +1,7 @@
-"""Renaming, merging and deleting people: what becomes of their seats and tables."""
+"""People whose account changes: what becomes of their seats, tables and running turns.
+
+They are renamed, merged or deleted, or end a vacation.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,21 @@ import re
 from typing import Final
 
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from caledonia.server.db.connection import DbConnection
+from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.rows import CLOCK, OPEN, PLAYING
 from caledonia.server.refusals import refusal
 from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.rows import OPEN, PLAYING
 from caledonia.server.tables.seats import free, stand_in
 from caledonia.server.tables.service import Command, TableService
-from caledonia.server.tables.turns import standing
+from caledonia.server.tables.turns import due, standing
+
+log = structlog.get_logger()
 
 LONGEST_TITLE: Final = 80
 """Characters of a table's name."""
@@ -100,9 +106,6 @@ async def forget_person(connection: DbConnection, person: str, old: str, new: st
     await connection.execute(update(seats).where(seats.c.person == person).values(guide=None))
 
 
-log = structlog.get_logger()
-
-
 class Departures:
     """Hears of people who will not come back, and lets bots play for them."""
 
@@ -147,3 +150,56 @@ class Departures:
             except RefusedError as refused:
                 # The table has ended or closed meanwhile, or cannot be loaded any more.
                 log.warning("a seat could not be looked after", table=table_id, why=str(refused))
+
+
+async def end_vacations(database: Database, table_service: TableService, person: str) -> None:
+    """Move deadlines earlier at tables where a person who ended a vacation decides."""
+    query = (
+        select(tables.c.id)
+        .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.deciding))
+        .where(tables.c.status == PLAYING, tables.c.deadline.is_not(None), seats.c.person == person)
+    )
+    async with database.read() as connection:
+        table_ids = list((await connection.execute(query)).scalars())
+    for table_id in table_ids:
+        try:
+            await table_service.run(table_id, None, shorten(person))
+        except RefusedError as refused:
+            log.warning("a deadline could not be changed", table=table_id, why=refused.sentence)
+
+
+def shorten(person: str) -> Command:
+    """Server command that recomputes the deadline, and never moves it later."""
+
+    async def run_shorten(context: CommandContext) -> Standing:
+        number, before = context.table.deciding, context.table.deadline
+        if context.table.status == PLAYING and number is not None and before is not None:
+            after = await due(context, number)
+            if context.seats[number].person == person and after is not None and after < before:
+                context.change(deadline=after)
+                context.append(CLOCK, {"event": "vacation_ended"}, seat=number)
+        return standing(context)
+
+    return run_shorten
+
+
+async def rest_needed_from(connection: DbConnection, person: str, at: int) -> int:
+    """Return since when hours of rest are needed: for turns in which a person may decide."""
+    query = (
+        select(func.min(func.coalesce(tables.c.began, tables.c.since)))
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.person == person, tables.c.status == PLAYING)
+    )
+    began: int | None = (await connection.execute(query)).scalar()
+    return at + 1 if began is None else min(at + 1, began)
+
+
+async def keep_rest_out(connection: DbConnection, guest: str) -> None:
+    """Keep new hours of rest out of turns that move from a guest to a member.
+
+    Their deadlines stay as they are.
+    """
+    decides = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.deciding)
+    query = select(seats.c.table_id).where(seats.c.person == guest, decides)
+    turns = update(tables).where(tables.c.status == PLAYING, query.exists())
+    await connection.execute(turns.values(began=0))

@@ -12,10 +12,10 @@ from pydantic import Field
 from caledonia.notation.header import seed_hash
 from caledonia.options import Options
 from caledonia.server.db.connection import DbConnection
+from caledonia.server.fair_play.aids import must_allow_hints
 from caledonia.server.given_names import FIRST_GAME
 from caledonia.server.identity.models import Person
 from caledonia.server.shapes.tables import Standing
-from caledonia.server.tables.aids import must_allow_hints
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.create import ME, TableChoices, make_table, plain
 from caledonia.server.tables.service import Command

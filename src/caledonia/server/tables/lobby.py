@@ -14,14 +14,8 @@ from caledonia.server.db.advisory import hold
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
-from caledonia.server.identity.models import Person
-from caledonia.server.quotas import Quota, Quotas
-from caledonia.server.refusals import refusal
-from caledonia.server.shapes.tables import Standing
-from caledonia.server.strict import Strict
-from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, sits, summary
-from caledonia.server.tables.rows import (
+from caledonia.server.games.queries import waiting_rematch
+from caledonia.server.games.rows import (
     CLOSED,
     OPEN,
     PLAYING,
@@ -31,6 +25,13 @@ from caledonia.server.tables.rows import (
     seat_from,
     table_from,
 )
+from caledonia.server.identity.models import Person
+from caledonia.server.quotas import Quota, Quotas
+from caledonia.server.refusals import refusal
+from caledonia.server.shapes.tables import Standing
+from caledonia.server.strict import Strict
+from caledonia.server.tables.context import CommandContext
+from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, sits, summary
 from caledonia.server.tables.service import Command
 from caledonia.server.tables.turns import standing
 
@@ -269,11 +270,7 @@ async def must_be_first(connection: DbConnection, table_id: str) -> None:
 
     :raises RematchWaitsError: with the table that waits.
     """
-    # A second request at the same moment waits here, and finds the table of the first.
-    await connection.execute(select(t.id).where(t.id == table_id).with_for_update())
-    sat = exists().where(s.table_id == table_id, s.person == t.creator)
-    query = select(t.id).where(t.parent == table_id, t.status == OPEN, sat).order_by(t.created)
-    waits = (await connection.execute(query)).scalars().first()
+    waits = await waiting_rematch(connection, table_id)
     if waits is not None:
         raise RematchWaitsError(waits)
 

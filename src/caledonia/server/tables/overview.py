@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, exists, false, select
+from sqlalchemy import ColumnElement, exists, false
 
 from caledonia.server.db import schema
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
+from caledonia.server.fair_play.aids import has_finished, hints_allowed, is_closed, layers_allowed
+from caledonia.server.games.live_game import LiveGame, choices_for, preview_of
+from caledonia.server.games.queries import people_among
+from caledonia.server.games.rows import FINISHED, OPEN, SeatRow, TableRow
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.shapes.tables import Summary, TableSeat, TableState, WholeTable
-from caledonia.server.tables.aids import has_finished, hints_allowed, is_closed, layers_allowed
-from caledonia.server.tables.live_game import LiveGame, choices_for, preview_of
-from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
 from caledonia.server.wire import decode
 
 ASKED: Final = "asked"
@@ -134,9 +135,8 @@ async def is_invited(connection: DbConnection, table: TableRow, person: Person) 
     """Whether a table follows one at which both its creator and a person sat."""
     if table.parent is None:
         return False
-    both = (table.creator, person.id)
-    query = select(s.person).where(s.table_id == table.parent, s.person.in_(both))
-    return set((await connection.execute(query)).scalars()) == set(both)
+    both = {table.creator, person.id}
+    return await people_among(connection, table.parent, both) == both
 
 
 async def is_awaited(database: Database, table: TableRow, person: Person | None) -> bool:

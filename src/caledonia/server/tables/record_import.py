@@ -20,11 +20,14 @@ from caledonia.notation.header import seed_hash
 from caledonia.notation.record import read_record
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.errors import RefusedError
+from caledonia.server.fair_play.aids import hints_allowed
+from caledonia.server.games import store
+from caledonia.server.games.live_game import Decided, LiveGame
+from caledonia.server.games.rows import FINISHED, PLAYING, SeatRow, TableRow
+from caledonia.server.games.store import TableRows
 from caledonia.server.identity.models import Person
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
-from caledonia.server.tables import store
-from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.create import (
     VACANT,
@@ -35,11 +38,8 @@ from caledonia.server.tables.create import (
     plain,
     seats_for,
 )
-from caledonia.server.tables.live_game import Decided, LiveGame
 from caledonia.server.tables.overview import own_seat, seed_is_open
-from caledonia.server.tables.rows import FINISHED, PLAYING, SeatRow, TableRow
 from caledonia.server.tables.seats import begin, must_have_room_to_watch
-from caledonia.server.tables.store import TableRows
 from caledonia.server.tables.turns import follow_up
 
 LONGEST_NAME: Final = 40

@@ -16,6 +16,10 @@ from caledonia.insight.preview import Position, full_preview
 from caledonia.insight.why import Nearest
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
+from caledonia.server.games import store
+from caledonia.server.games.live_game import view_of
+from caledonia.server.games.orders import Code, Orders
+from caledonia.server.games.rows import FINISHED, bot_to_play
 from caledonia.server.given_names import IMPORTED_GAME
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
@@ -37,7 +41,7 @@ from caledonia.server.shapes.tables import (
     WhyNot,
 )
 from caledonia.server.strict import Strict
-from caledonia.server.tables import lobby, store
+from caledonia.server.tables import lobby
 from caledonia.server.tables.commands import KINDS, Kind, carry_out
 from caledonia.server.tables.create import (
     PRESETS,
@@ -51,14 +55,12 @@ from caledonia.server.tables.create import (
     same_setup,
 )
 from caledonia.server.tables.guide import make_guided
-from caledonia.server.tables.live_game import view_of
 from caledonia.server.tables.lobby import (
     RematchWaitsError,
     invite_to,
     must_be_first,
     neighbours,
 )
-from caledonia.server.tables.orders import Code, Orders
 from caledonia.server.tables.overview import (
     is_awaited,
     must_see,
@@ -67,7 +69,6 @@ from caledonia.server.tables.overview import (
     seed_is_open,
 )
 from caledonia.server.tables.record_import import read_import, store_import
-from caledonia.server.tables.rows import FINISHED, bot_to_play
 from caledonia.server.tables.seats import join
 from caledonia.server.wire import answer, decode
 

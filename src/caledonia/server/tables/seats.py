@@ -5,23 +5,21 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any, Final
 
-from sqlalchemy import exists, func, select
-
 from caledonia.bots import BOTS, DEFAULT_BOT
-from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
 from caledonia.server.errors import RefusedError
+from caledonia.server.fair_play.fairness import why_uncounted
+from caledonia.server.games import store
+from caledonia.server.games.history import deal_of, replayed
+from caledonia.server.games.live_game import LiveGame
+from caledonia.server.games.orders import Orders
+from caledonia.server.games.queries import count_watched
+from caledonia.server.games.rows import CLOSED, OPEN, PLAYING, SeatRow
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.shapes.tables import Standing
-from caledonia.server.tables import store
 from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.fairness import why_uncounted
-from caledonia.server.tables.history import deal_of, replayed
-from caledonia.server.tables.live_game import LiveGame
-from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.overview import is_invited
-from caledonia.server.tables.rows import CLOSED, OPEN, PLAYING, SeatRow
 from caledonia.server.tables.service import Command
 from caledonia.server.tables.turns import charge, follow_up, standing, start_clock
 
@@ -205,12 +203,7 @@ async def must_have_room_to_watch(context: CommandContext) -> None:
         return
     # Serialise tables that one person creates at once.
     await hold(context.connection, f"person {context.table.creator}")
-    t, s = schema.tables.c, schema.seats.c
-    played = exists().where(s.table_id == t.id, s.person.is_not(None))
-    query = select(func.count()).where(
-        t.creator == context.table.creator, t.status == PLAYING, ~played
-    )
-    if (await context.connection.execute(query)).scalar_one() >= WATCHED:
+    if await count_watched(context.connection, context.table.creator) >= WATCHED:
         raise refusal("bots_play_already", count=WATCHED)
 
 

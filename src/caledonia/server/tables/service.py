@@ -29,16 +29,12 @@ from caledonia.server.db.engine import Database
 from caledonia.server.db.notify import notifying
 from caledonia.server.db.prepared import COMMIT, Statement, run
 from caledonia.server.errors import RefusedError
-from caledonia.server.identity.models import Person
-from caledonia.server.shapes.tables import Standing, WholeTable
-from caledonia.server.tables import store
-from caledonia.server.tables.aids import hides_layers
-from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.copies import Holds
-from caledonia.server.tables.history import WholeGames, follow, load_live_game
-from caledonia.server.tables.live_game import LiveGame
-from caledonia.server.tables.overview import overview
-from caledonia.server.tables.rows import (
+from caledonia.server.fair_play.aids import hides_layers
+from caledonia.server.fair_play.copies import Holds
+from caledonia.server.games import store
+from caledonia.server.games.history import WholeGames, follow, load_live_game
+from caledonia.server.games.live_game import LiveGame
+from caledonia.server.games.rows import (
     CLOSED,
     DECISION,
     OPEN,
@@ -49,7 +45,11 @@ from caledonia.server.tables.rows import (
     SeatRow,
     TableRow,
 )
-from caledonia.server.tables.store import Receipt
+from caledonia.server.games.store import Receipt
+from caledonia.server.identity.models import Person
+from caledonia.server.shapes.tables import Standing, WholeTable
+from caledonia.server.tables.context import CommandContext
+from caledonia.server.tables.overview import overview
 from caledonia.server.wire import decode, encode_text
 
 Locks = WeakValueDictionary[str, asyncio.Lock]
@@ -90,6 +90,16 @@ log = structlog.get_logger()
 
 Command = Callable[[CommandContext], Awaitable[Standing]]
 """Does something at a table, and returns the answer."""
+
+
+def unless_held(holds: Holds, command: Command) -> Command:
+    """Return a command that is refused at a held copy."""
+
+    async def run_unless_held(context: CommandContext) -> Standing:
+        await holds.check(context.connection, context.table)
+        return await command(context)
+
+    return run_unless_held
 
 
 class Listener(Protocol):

@@ -8,12 +8,12 @@ from typing import Any
 from caledonia.insight.table import starting_seat
 from caledonia.notation.view import outcome_data, score_data
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.clocks import deadline, elapsed
+from caledonia.server.games.history import replayed
+from caledonia.server.games.orders import fire
+from caledonia.server.games.rows import FINISHED, PLAYING
 from caledonia.server.shapes.tables import Standing
-from caledonia.server.tables.clocks import deadline, elapsed
 from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.history import replayed
-from caledonia.server.tables.orders import fire
-from caledonia.server.tables.rows import FINISHED, PLAYING
 from caledonia.server.tables.service import Command
 from caledonia.types import Phase
 

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from caledonia.game import Game
 from caledonia.insight.hidden import reveals
 from caledonia.server.errors import RefusedError
+from caledonia.server.games import store
+from caledonia.server.games.history import rebuilt, standing_decisions
+from caledonia.server.games.live_game import LiveGame, fingerprint
+from caledonia.server.games.rows import DECISION, UNDONE, Entry, TableRow
 from caledonia.server.refusals import refusal
 from caledonia.server.shapes.tables import Standing
-from caledonia.server.tables import store
 from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.history import rebuilt, standing_decisions
-from caledonia.server.tables.live_game import LiveGame, fingerprint
-from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
 from caledonia.server.tables.service import Command
 from caledonia.server.tables.turns import charge, follow_up, standing, turn_back
 from caledonia.version import RULES_VERSION

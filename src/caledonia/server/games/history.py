@@ -25,11 +25,11 @@ from caledonia.server.db import schema
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
+from caledonia.server.games import store
+from caledonia.server.games.live_game import LiveGame, fingerprint, salted
+from caledonia.server.games.rows import DECISION, PLAYING, UNDONE, Entry, TableRow, table_from
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
-from caledonia.server.tables import store
-from caledonia.server.tables.live_game import LiveGame, fingerprint, salted
-from caledonia.server.tables.rows import DECISION, PLAYING, UNDONE, Entry, TableRow, table_from
 from caledonia.version import RULES_VERSION
 
 KEY_NOW: Final = '"recorded_rolls":'

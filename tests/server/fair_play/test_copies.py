@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caledonia.game import Game
-from caledonia.server.tables import copies
+from caledonia.server.fair_play import copies
 from tests.server.conftest import Start
 from tests.server.visitors import Guest
 

@@ -25,7 +25,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import and_, func, or_, select, union
 from sqlalchemy.sql import Select
@@ -35,19 +35,14 @@ from caledonia.options import Options
 from caledonia.server.db import schema
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
+from caledonia.server.fair_play.aids import is_guarded, oldest_open
+from caledonia.server.games import store
+from caledonia.server.games.history import load_live_game
+from caledonia.server.games.rows import DECISION, PLAYING, SeatRow, TableRow, seat_from, table_from
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
-from caledonia.server.shapes.tables import Standing
-from caledonia.server.tables import store
-from caledonia.server.tables.aids import is_guarded, oldest_open
-from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.history import load_live_game
-from caledonia.server.tables.rows import DECISION, PLAYING, SeatRow, TableRow, seat_from, table_from
 from caledonia.server.wire import decode, encode_text
 from caledonia.types import spaces_of
-
-if TYPE_CHECKING:
-    from caledonia.server.tables.service import Command
 
 BUILT: Final = 2
 """Units built since its import make a continued game an original of its own."""
@@ -249,7 +244,7 @@ class Holds:
         if self._is_free(table):
             return False
         async with self._database.glance() as connection:
-            return self._noted(table, is_held=await is_copy(connection, table, self._guard))
+            return await self._look(connection, table)
 
     async def must_not_be_held(self, table: TableRow) -> None:
         """Check that a table is not a held copy.
@@ -259,18 +254,13 @@ class Holds:
         if await self.is_held(table):
             raise refusal("copy_held")
 
-    def unless_held(self, command: Command) -> Command:
-        """Wrap a command so that it is refused at a held copy."""
+    async def check(self, connection: DbConnection, table: TableRow) -> None:
+        """Check within a transaction that a table is not a held copy.
 
-        async def guarded(context: CommandContext) -> Standing:
-            table = context.table
-            if not self._is_free(table):
-                is_held = await is_copy(context.connection, table, self._guard)
-                if self._noted(table, is_held=is_held):
-                    raise refusal("copy_held")
-            return await command(context)
-
-        return guarded
+        :raises RefusedError: if it is.
+        """
+        if not self._is_free(table) and await self._look(connection, table):
+            raise refusal("copy_held")
 
     def _is_free(self, table: TableRow) -> bool:
         if table.start is None:
@@ -278,8 +268,9 @@ class Holds:
         checked = self._checked.get(table.id)
         return checked is not None and monotonic() - checked < FREE_FOR
 
-    def _noted(self, table: TableRow, *, is_held: bool) -> bool:
-        """Note the result of a check and return it."""
+    async def _look(self, connection: DbConnection, table: TableRow) -> bool:
+        """Whether a table is a held copy; one that is not counts as free for a while."""
+        is_held = await is_copy(connection, table, self._guard)
         self._checked.pop(table.id, None)
         if not is_held:
             self._checked[table.id] = monotonic()

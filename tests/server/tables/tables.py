@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caledonia.server.tables.live_game import fingerprint
+from caledonia.server.games.live_game import fingerprint
 from tests.server.visitors import Guest, crofters, salt_of
 
 LONG_TURN = 90
@@ -14,7 +14,7 @@ LAST_PASS = 24
 """Seat 1 passes as the last one now: a new round begins."""
 
 
-def brought(ada: Guest, ben: Guest, decisions: int) -> str:
+def imported_table(ada: Guest, ben: Guest, decisions: int) -> str:
     """Return a table after some decisions: it is Ada's turn, Ben has the other seat."""
     game = crofters(2, decisions)
     seat = game.deciding_seat

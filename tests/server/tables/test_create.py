@@ -12,7 +12,7 @@ import pytest
 from caledonia.game import Game
 from caledonia.server.tables.create import PRESETS, TableChoices, checked
 from tests.server.conftest import Start
-from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.tables.tables import LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters
 
 
@@ -215,7 +215,7 @@ def test_a_table_counts_its_own_decisions(ada: Guest) -> None:
 
 
 def test_records_before_the_end_are_for_players(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     assert cleo.refused("get", f"/tables/{table_id}/record")["code"] == "not_allowed"
     for guest in (ada, ben):
         text = guest.ask("get", f"/tables/{table_id}/record").text
@@ -226,7 +226,7 @@ def test_records_before_the_end_are_for_players(ada: Guest, ben: Guest, cleo: Gu
 
 
 def test_positions_of_a_game(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     for ply in (0, 25, 26, 27, LONG_TURN):
         position = ben.ok("get", f"/tables/{table_id}/positions/{ply}")
         assert position == {"ply": ply, "view": crofters(2, ply).view(None)}
@@ -236,7 +236,7 @@ def test_positions_of_a_game(ada: Guest, ben: Guest) -> None:
 
 
 def test_why_not(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     path = f"/tables/{table_id}/why-not?code="
     assert ada.ok("get", f"{path}hire")["reasons"] == []
     reason = ada.ok("get", f"{path}fulfil 9")["reasons"][0]

@@ -13,9 +13,9 @@ from sqlalchemy import select, update
 from caledonia.game import Game
 from caledonia.server.audit.verify import verify
 from caledonia.server.db import schema
-from caledonia.server.tables.history import reached
+from caledonia.server.games.history import reached
 from caledonia.version import RULES_VERSION
-from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
+from tests.server.tables.tables import LONG_CODES, LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters, salt_of, services
 
 PLY = 27
@@ -113,7 +113,7 @@ def test_a_snapshot_says_what_it_was_made_with(client: TestClient, ada: Guest) -
 def test_a_turn_that_cannot_continue_restarts(
     client: TestClient, ada: Guest, ben: Guest, codes: str
 ) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ada.play(table_id, LONG_CODES[0])
     drafts = schema.drafts
     stored(client, update(drafts).where(drafts.c.table_id == table_id).values(codes=codes))

@@ -10,8 +10,8 @@ from sqlalchemy import Table, select, update
 
 from caledonia.server import clock
 from caledonia.server.db.schema import origins, people, tables
+from caledonia.server.fair_play import fairness
 from caledonia.server.identity.origins import KEPT, forget_old
-from caledonia.server.tables import fairness
 from tests.server.tables.test_abandoned import asleep, begun, pass_to_the_end, rating
 from tests.server.visitors import Guest, Member, services
 

@@ -1,4 +1,7 @@
-"""Tables, seats and entries in the database: the only SQL of commands."""
+"""Tables, seats, entries and drafts in the database: what every command reads and writes.
+
+The statements of a command are prepared, and travel together (:mod:`caledonia.server.db.exchange`).
+"""
 
 from __future__ import annotations
 
@@ -26,8 +29,7 @@ from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.exchange import Rows
 from caledonia.server.db.prepared import Prepared, Statement, upsert
 from caledonia.server.errors import RefusedError
-from caledonia.server.refusals import refusal
-from caledonia.server.tables.rows import (
+from caledonia.server.games.rows import (
     DECISION,
     UNDONE,
     Entry,
@@ -37,6 +39,7 @@ from caledonia.server.tables.rows import (
     seat_from,
     table_from,
 )
+from caledonia.server.refusals import refusal
 from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from caledonia.server.games.clocks import HORIZON, Clock, clock_from, deadline, elapsed
 from caledonia.server.rests.hours import NO_REST, Rest, rest_from
-from caledonia.server.tables.clocks import HORIZON, Clock, clock_from, deadline, elapsed
 
 HOUR = 3_600_000
 BERLIN = ZoneInfo("Europe/Berlin")

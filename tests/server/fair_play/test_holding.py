@@ -17,9 +17,9 @@ from sqlalchemy.sql import Select
 from caledonia.game import Game
 from caledonia.server.db import schema
 from caledonia.server.db.connection import DbConnection
-from caledonia.server.tables.copies import candidates, challenges, is_copy
-from caledonia.server.tables.rows import TableRow
-from tests.server.tables.test_copies import (
+from caledonia.server.fair_play.copies import candidates, challenges, is_copy
+from caledonia.server.games.rows import TableRow
+from tests.server.fair_play.test_copies import (
     HINT,
     bring,
     checked_each_time,

@@ -14,15 +14,15 @@ from caledonia.game import Game
 from caledonia.review import from_json
 from caledonia.review.shapes import VERSION
 from caledonia.server.db.schema import analyses
+from caledonia.server.fair_play import copies
 from caledonia.server.jobs import analysis
 from caledonia.server.jobs.analysis import STRIDE, advance
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
-from caledonia.server.tables import copies
 from caledonia.server.wire import encode_text
+from tests.server.fair_play.test_copies import bring, checked_each_time, record_of, strict_table
+from tests.server.fair_play.test_hints import with_two
 from tests.server.tables.test_challenge import Hands, finish, hands
-from tests.server.tables.test_copies import bring, checked_each_time, record_of, strict_table
-from tests.server.tables.test_hints import with_two
 from tests.server.visitors import Guest, crofters, services
 
 __all__ = ["checked_each_time", "hands"]
@@ -202,7 +202,7 @@ def test_a_review_made_before_is_not_shown_while_its_table_is_held(
     async def held(*_: object) -> bool:
         return True
 
-    monkeypatch.setattr("caledonia.server.tables.copies.is_copy", held)
+    monkeypatch.setattr("caledonia.server.fair_play.copies.is_copy", held)
     assert ada.refused("get", f"/analyses/{asked['id']}")["why"] == "copy_held"
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from caledonia.server.tables import copies
-from caledonia.server.tables.copies import FREE_FOR, MOST
+from caledonia.server.fair_play import copies
+from caledonia.server.fair_play.copies import FREE_FOR, MOST
 from tests.server.visitors import Guest, crofters, services
 
 

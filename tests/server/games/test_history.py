@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from caledonia.server.tables.history import rebuilt
+from caledonia.server.games.history import rebuilt
 from caledonia.server.tables.record_import import read_import
 from tests.server.visitors import Guest, crofters
 
@@ -34,7 +34,7 @@ def test_looking_back_does_not_block_the_server(
     ada: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     witness = Witness(rebuilt)
-    monkeypatch.setattr("caledonia.server.tables.history.rebuilt", witness)
+    monkeypatch.setattr("caledonia.server.games.history.rebuilt", witness)
     table_id = ada.bring(crofters(2), "me", "open")["id"]
     game = crofters(2)
     for ply in (game.ply, 3, 0):

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from caledonia.game import Game
-from caledonia.server.tables.orders import Orders, fire, holds
-from tests.server.tables.sitting import DRAWING, LAST_PASS, LONG_TURN, brought
+from caledonia.server.games.orders import Orders, fire, holds
+from tests.server.tables.tables import DRAWING, LAST_PASS, LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters
 
 
@@ -133,7 +133,7 @@ def test_production_as_planned() -> None:
 
 
 def test_an_order_acts_when_its_turn_comes(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     given = ben.do(table_id, "orders", orders={"next_turn": [plan("buy whisky 2")]})
     assert given["fired"] is False
     ada.play(table_id, "hire", "end", end=True)
@@ -144,7 +144,7 @@ def test_an_order_acts_when_its_turn_comes(ada: Guest, ben: Guest) -> None:
 
 
 def test_an_order_in_the_own_turn_acts_at_once(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     given = ada.do(table_id, "orders", orders={"next_turn": [plan("hire")]})
     assert given["fired"] is True
     codes = [entry["code"] for entry in ben.entries(table_id, "decision")[LONG_TURN:]]
@@ -153,7 +153,7 @@ def test_an_order_in_the_own_turn_acts_at_once(ada: Guest, ben: Guest) -> None:
 
 
 def test_a_plan_does_not_disturb_a_turn_in_progress(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ada.play(table_id, "hire")
     given = ada.do(table_id, "orders", orders={"next_turn": [plan("ship")]})
     assert (given["fired"], given["step"]) == (False, 1)
@@ -166,7 +166,7 @@ def test_a_plan_does_not_disturb_a_turn_in_progress(ada: Guest, ben: Guest) -> N
 
 
 def test_a_plan_that_was_not_possible_is_forgotten(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     never = {"kind": "price", "good": "wool", "least": 99}
     orders = {"next_turn": [plan("hire", when=[never])], "pass_if_nothing_else": True}
     ben.do(table_id, "orders", orders=orders)
@@ -192,7 +192,7 @@ def test_passing_stays_ordered(ada: Guest, ben: Guest) -> None:
 
 def test_production_is_planned_for_one_round(ada: Guest, ben: Guest) -> None:
     # Ada passes last; Ben has planned his production, and more than he will be asked for.
-    table_id = brought(ada, ben, 42)
+    table_id = imported_table(ada, ben, 42)
     code = str(crofters(2).actions[44])
     ben.do(table_id, "orders", orders={"production": [code, "cellar yes"]})
     ada.play(table_id, "pass", "end", end=True)
@@ -204,7 +204,7 @@ def test_production_is_planned_for_one_round(ada: Guest, ben: Guest) -> None:
 
 
 def test_orders_are_private(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     secret = "buy whisky 2"
     with ada.watch(table_id) as socket:
         ben.do(table_id, "orders", orders={"next_turn": [plan(secret)]})
@@ -220,7 +220,7 @@ def test_orders_are_private(ada: Guest, ben: Guest, cleo: Guest) -> None:
 
 
 def test_orders_can_be_taken_away(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, LONG_TURN)
+    table_id = imported_table(ada, ben, LONG_TURN)
     ben.do(table_id, "orders", orders={"next_turn": [plan("buy whisky 2")]})
     ben.do(table_id, "orders", orders={})
     ada.play(table_id, "hire", "end", end=True)

@@ -16,8 +16,8 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.rows import FINISHED, PLAYING, SeatRow, TableRow
 from caledonia.server.refusals import refusal
-from caledonia.server.tables.rows import FINISHED, PLAYING, SeatRow, TableRow
 
 
 def hints_allowed(table: TableRow, seats: Iterable[SeatRow]) -> bool:

@@ -1,0 +1,8 @@
+"""People at tables of one server for each file."""
+
+from __future__ import annotations
+
+from tests.server.people.conftest import _quick_passwords
+from tests.server.sharing import ada, ben, cleo, client, mia, ned, oma, shared
+
+__all__ = ["_quick_passwords", "ada", "ben", "cleo", "client", "mia", "ned", "oma", "shared"]
