@@ -26,7 +26,7 @@ from caledonia.server.live.lines import Lines
 from caledonia.server.live.revocation import Revocations
 from caledonia.server.notices import routes as notices
 from caledonia.server.notices.dispatcher import Dispatcher
-from caledonia.server.notices.limits import NoticeLimiter
+from caledonia.server.notices.models import NoticeLimiter
 from caledonia.server.ops.health import Health
 from caledonia.server.page import routes as page
 from caledonia.server.page.kept import Kept

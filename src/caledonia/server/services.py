@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from caledonia.server.jobs.pool import Pool
     from caledonia.server.live.hub import Hub
     from caledonia.server.live.lines import Lines
-    from caledonia.server.notices.limits import NoticeLimiter
+    from caledonia.server.notices.models import NoticeLimiter
     from caledonia.server.ops.health import Health
     from caledonia.server.page.kept import Kept
     from caledonia.server.security.buckets import Limiter

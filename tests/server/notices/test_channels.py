@@ -23,7 +23,7 @@ from caledonia.server.identity.models import Person
 from caledonia.server.identity.origins import Origins
 from caledonia.server.notices.channels import MAX_CHANNELS, change_channel, forget_person
 from caledonia.server.notices.dispatcher import Dispatcher
-from caledonia.server.notices.limits import NoticeLimiter
+from caledonia.server.notices.models import NoticeLimiter
 from caledonia.server.notices.routes import safe_client
 from caledonia.server.notices.ssrf_guard import SafeClient
 from caledonia.server.settings import Settings

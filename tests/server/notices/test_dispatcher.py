@@ -15,8 +15,8 @@ from caledonia.server.games.rows import Change
 from caledonia.server.mail import DeliveryError
 from caledonia.server.notices import outbox
 from caledonia.server.notices.dispatcher import MAX_TRIES, Dispatcher, retry_delay
-from caledonia.server.notices.events import HOUR, MINUTE, SECOND, PlannedNotice
 from caledonia.server.notices.message import GoneError, Message
+from caledonia.server.notices.models import HOUR, MINUTE, SECOND, PlannedNotice
 from caledonia.server.notices.outbox import LEASE
 from caledonia.server.settings import Settings
 from tests.server.notices.world import (

@@ -6,8 +6,8 @@ import pytest
 
 from caledonia.locale import LANGUAGES
 from caledonia.server.notices.channels import Channel
-from caledonia.server.notices.events import CONFIRM, EVENTS, HOUR, MINUTE, TEST
 from caledonia.server.notices.message import Message, message_for
+from caledonia.server.notices.models import CONFIRM, EVENTS, HOUR, MINUTE, TEST
 from caledonia.server.notices.outbox import Notice
 from caledonia.server.settings import Settings
 from caledonia.server.texts import one_line

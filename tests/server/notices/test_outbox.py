@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from caledonia.server.db.engine import Database
 from caledonia.server.notices import outbox
 from caledonia.server.notices.channels import remove_channel
-from caledonia.server.notices.events import SECOND, PlannedNotice
+from caledonia.server.notices.models import SECOND, PlannedNotice
 from caledonia.server.notices.outbox import KEPT, LEASE, Notice
 from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.settings import Settings

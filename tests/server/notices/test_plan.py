@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from caledonia.server.games.rows import Change, SeatRow, TableRow
-from caledonia.server.notices.events import DELAYS, HOUR, MINUTE, SECOND
+from caledonia.server.notices.models import DELAYS, HOUR, MINUTE, SECOND
 from caledonia.server.notices.plan import LONGEST_TEXT, plan
 from tests.server.notices.world import OPEN_TABLE, PLAYED, SEATS, START, TURN, change, entry, seat
 

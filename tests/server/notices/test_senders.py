@@ -20,11 +20,18 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]  # has no types
 
 from caledonia.server.mail import DeliveryError
 from caledonia.server.notices.channels import Channel
-from caledonia.server.notices.mail import Mailer, email_for
 from caledonia.server.notices.message import GoneError, Message, channel_to_stop, stop_link
-from caledonia.server.notices.push import KEY_FILE, Push, are_keys, load_key, public_key
+from caledonia.server.notices.models import are_keys
+from caledonia.server.notices.senders import (
+    KEY_FILE,
+    Mailer,
+    Push,
+    Webhook,
+    email_for,
+    load_key,
+    public_key,
+)
 from caledonia.server.notices.ssrf_guard import SafeClient
-from caledonia.server.notices.webhook import Webhook
 from caledonia.server.settings import Mail, Settings
 from tests.server.notices.servers import Post, Web, post, web
 

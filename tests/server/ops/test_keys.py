@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from caledonia.server.keyfiles import KeyFileError, publish, read_or_make
-from caledonia.server.notices.push import KEY_FILE, load_key
+from caledonia.server.notices.senders import KEY_FILE, load_key
 from caledonia.server.settings import SECRET_FILE, Settings
 
 UNUSABLE = [b"", b" \n", b"short", b"x" * 31, b"\xff" * 64, b"a\0b" * 40]

@@ -10,9 +10,8 @@ from sqlalchemy import delete, insert, select
 
 from caledonia.server.db import schema
 from caledonia.server.notices.channels import Channel
-from caledonia.server.notices.outbox import Notice
+from caledonia.server.notices.outbox import Notice, table_if_current
 from caledonia.server.notices.plan import plan
-from caledonia.server.notices.staleness import table_if_current
 from caledonia.server.wire import decode
 from tests.server.notices.world import PLAYED, SEATS, START, change, entry
 from tests.server.tables.tables import LONG_TURN, imported_table

@@ -23,14 +23,11 @@ from caledonia.server.notices.channels import (
     find_channel,
     remove_channel,
 )
-from caledonia.server.notices.events import HOUR, SECOND
-from caledonia.server.notices.mail import Mailer
 from caledonia.server.notices.message import GoneError, Message, Sender, message_for
-from caledonia.server.notices.outbox import Notice
-from caledonia.server.notices.push import Push
+from caledonia.server.notices.models import HOUR, SECOND
+from caledonia.server.notices.outbox import Notice, table_if_current
+from caledonia.server.notices.senders import Mailer, Push, Webhook
 from caledonia.server.notices.ssrf_guard import SafeClient
-from caledonia.server.notices.staleness import table_if_current
-from caledonia.server.notices.webhook import Webhook
 from caledonia.server.settings import Settings
 from caledonia.server.storage import report
 from caledonia.server.tasks import end

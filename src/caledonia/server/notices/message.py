@@ -10,7 +10,7 @@ from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTim
 from caledonia.locale import Texts
 from caledonia.server.given_names import in_words
 from caledonia.server.notices.channels import Channel
-from caledonia.server.notices.events import CONFIRM, FINISHED, HOUR, MINUTE, SEAT, TIME_SHORT
+from caledonia.server.notices.models import CONFIRM, FINISHED, HOUR, MINUTE, SEAT, TIME_SHORT
 from caledonia.server.notices.outbox import Notice
 from caledonia.server.settings import Settings
 from caledonia.server.texts import one_line, texts_for

@@ -1,16 +1,97 @@
-"""Requests and responses about channels."""
+"""The kinds of notices, how many may be sent, and the requests and responses about channels."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import base64
+from collections import deque
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, get_args
 
+from cryptography.hazmat.primitives.asymmetric import ec
 from email_validator import EmailNotValidError, validate_email
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from caledonia.server.notices.events import DEFAULT_EVENTS, EventName
-from caledonia.server.notices.push import are_keys
 from caledonia.server.refusals import REFUSALS
+
+YOUR_TURN: Final = "your_turn"
+STARTED: Final = "started"
+FINISHED: Final = "finished"
+CHAT: Final = "chat"
+UNDO_ASKED: Final = "undo_asked"
+SEAT: Final = "seat"
+TIME_SHORT: Final = "time_short"
+REMATCH: Final = "rematch"
+
+EventName = Literal[
+    "your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short", "rematch"
+]
+EVENTS: Final[tuple[EventName, ...]] = get_args(EventName)
+"""What a channel can want."""
+DEFAULT_EVENTS: Final[tuple[EventName, ...]] = tuple(event for event in EVENTS if event != CHAT)
+"""What a channel wants if nothing else is said."""
+
+JOINED: Final = "joined"
+REPLACED: Final = "replaced"
+"""What a notice about a seat says: a person joined your table, a bot plays for you."""
+
+TEST: Final = "test"
+CONFIRM: Final = "confirm"
+"""What belongs to no table: a notice to try a channel, and the question whether a mail address
+is one's own."""
+
+SECOND: Final = 1_000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+DELAYS: Final = {YOUR_TURN: 5 * SECOND, CHAT: 20 * SECOND}
+"""Delay of a notice in milliseconds: who opens the table meanwhile needs none."""
+DELAY: Final = 3 * SECOND
+"""Delay of all other notices."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedNotice:
+    """A notice of a table for one person."""
+
+    person: str
+    event: str
+    due: int
+    data: dict[str, Any]
+    part: str = ""
+    """Notices of the same event wait side by side if their parts differ; else the later one
+    replaces the earlier one."""
+
+
+MANY_KEYS: Final = 1_000
+"""Number of keys above which old ones are removed."""
+
+
+class NoticeLimiter:
+    """Counts requests per key in a sliding window, in memory."""
+
+    def __init__(self, times: int = 5, period: int = HOUR) -> None:
+        """:param period: milliseconds."""
+        self._times = times
+        self._period = period
+        self._seen: dict[str, deque[int]] = {}
+
+    def allows(self, key: str, now: int) -> bool:
+        """Count a request and return whether it is within the limit."""
+        if len(self._seen) > MANY_KEYS:
+            self._forget(now)
+        seen = self._seen.setdefault(key, deque())
+        while seen and seen[0] <= now - self._period:
+            seen.popleft()
+        if len(seen) >= self._times:
+            return False
+        seen.append(now)
+        return True
+
+    def _forget(self, now: int) -> None:
+        since = now - self._period
+        self._seen = {key: seen for key, seen in self._seen.items() if seen and seen[-1] > since}
 
 
 def _once(events: list[EventName]) -> list[EventName]:
@@ -35,6 +116,19 @@ def _plain(text: str) -> str:
 
 
 Address = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(_plain)]
+
+
+def are_keys(p256dh: str, auth: str) -> bool:
+    """Whether these can be the keys of a browser's push subscription."""
+    try:
+        point, secret = (
+            base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+            for text in (p256dh, auth)
+        )
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        return False
+    return len(point) == 65 and len(secret) == 16
 
 
 class _Body(BaseModel):

@@ -9,13 +9,15 @@ from caledonia.server import clock
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.games.rows import OPEN, PLAYING, Change, Entry, Observer, SeatRow
 from caledonia.server.notices.channels import Channel, channels_for
-from caledonia.server.notices.events import (
+from caledonia.server.notices.models import (
     CHAT,
     DELAY,
     DELAYS,
     FINISHED,
+    JOINED,
     MINUTE,
     REMATCH,
+    REPLACED,
     SEAT,
     STARTED,
     TIME_SHORT,
@@ -25,9 +27,6 @@ from caledonia.server.notices.events import (
 )
 from caledonia.server.notices.outbox import put
 
-JOINED: Final = "joined"
-REPLACED: Final = "replaced"
-"""What a notice about a seat says: a person joined your table, a bot plays for you."""
 SHORTEST: Final = 10 * MINUTE
 """Who has less time than this is at the table, or comes too late."""
 LONGEST_TEXT: Final = 300

@@ -12,7 +12,7 @@ from caledonia.server.clock import now
 from caledonia.server.db.heartbeat import beat
 from caledonia.server.db.migrate import connect_args, sync_url
 from caledonia.server.keyfiles import KeyFileError
-from caledonia.server.notices.push import load_key
+from caledonia.server.notices.senders import load_key
 from caledonia.server.settings import Settings
 
 

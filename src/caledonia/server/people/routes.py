@@ -12,7 +12,6 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.identity.dependencies import CurrentSession, CurrentUser
 from caledonia.server.people import (
     accounts,
-    deletion,
     email,
     email_routes,
     lifecycle,
@@ -152,7 +151,7 @@ async def delete_me(
     async with services.database.write() as connection:
         # Nobody may have changed the password, or registered, since it was checked.
         await accounts.replace_password(connection, account, None)
-        left = await deletion.delete_account(connection, account.id)
+        left = await lifecycle.delete_account(connection, account.id)
     services.lookups.forget(account.id)
     drop_cookie(response, services.settings)
     await services.departures.left(left, account.id)
