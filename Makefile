@@ -135,10 +135,10 @@ lint: $(STAMP) $(NODE_STAMP) ## eslint for the page, pyright for the library; th
 	cd web && npm run --silent lint
 	web/node_modules/.bin/pyright
 
-types: $(STAMP) $(NODE_STAMP) ## make the page's types of the wire anew
+types: $(STAMP) $(NODE_STAMP) ## generate the page's types from the server's API
 	@mkdir -p build
-	$(BIN)/python -m caledonia.server.describe > build/openapi.json
-	$(BIN)/python -m caledonia.server.describe routes > web/src/wire/routes.ts
+	$(BIN)/python -m caledonia.server.api_types > build/openapi.json
+	$(BIN)/python -m caledonia.server.api_types routes > web/src/wire/routes.ts
 	cd web && npm run --silent types
 
 screenshots: $(STAMP) $(PAGE) chromium ## write pictures of every screen in both sizes to build/screenshots

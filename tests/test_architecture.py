@@ -72,11 +72,11 @@ RANKS = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
 OUTER = {"__main__", "server", "rl", "bots", "cli", "locale"}
 """What may use third-party packages; the rest is the engine."""
 SERVER_LAYERS: tuple[frozenset[str], ...] = (
-    frozenset({"describe", "serving", "worker"}),
+    frozenset({"api_types", "serving", "worker"}),
     frozenset({"app"}),
-    frozenset({"describing", "lifespan"}),
+    frozenset({"lifespan", "openapi"}),
     frozenset({"people"}),
-    frozenset({"table_service", "ops"}),
+    frozenset({"observers", "ops"}),
     frozenset({"notices"}),
     frozenset({"live"}),
     frozenset({"puzzles"}),

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from caledonia.drawing.pieces import SHAPES
-from caledonia.server.describe import description, routes
+from caledonia.server.api_types import description, routes
 
 WEB = Path(__file__).parents[2] / "web"
 

@@ -18,10 +18,10 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
 
 from caledonia.server.db.migrate import upgrade
-from caledonia.server.describing import describe
 from caledonia.server.docs import routes as docs
 from caledonia.server.errors import CODES, RefusedError
 from caledonia.server.lifespan import ROUTERS, running
+from caledonia.server.openapi import describe
 from caledonia.server.ops.gc_scheduler import GcScheduler
 from caledonia.server.ops.health import Health
 from caledonia.server.ops.install import observe

@@ -27,6 +27,7 @@ from caledonia.server.live.revocation import Revocations
 from caledonia.server.notices import routes as notices
 from caledonia.server.notices.dispatcher import Dispatcher
 from caledonia.server.notices.models import NoticeLimiter
+from caledonia.server.observers import observers_for
 from caledonia.server.ops.health import Health
 from caledonia.server.page import routes as page
 from caledonia.server.page.kept import Kept
@@ -39,9 +40,9 @@ from caledonia.server.services import Services
 from caledonia.server.settings import Settings
 from caledonia.server.stats import routes as stats
 from caledonia.server.stats.archive import Archive
-from caledonia.server.table_service import table_service_for
 from caledonia.server.tables import routes as tables
 from caledonia.server.tables.departures import Departures
+from caledonia.server.tables.service import TableService
 from caledonia.server.telemetry.metrics import Metrics
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
@@ -73,9 +74,8 @@ async def running(
         database = Database(settings.database_url())
         stack.push_async_callback(database.close)
         await fill_deals(database)
-        table_service = table_service_for(
-            database, settings.quotas if settings.rate_limits else None
-        )
+        quotas = settings.quotas if settings.rate_limits else None
+        table_service = TableService(database, observers_for(quotas))
         hub = Hub(database, table_service, metrics)
         stack.push_async_callback(hub.close)
         uptime = Uptime(database, table_service.observers, hub.refresh_soon)

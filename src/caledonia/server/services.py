@@ -1,4 +1,8 @@
-"""The services of one server process, built at startup and passed to every route."""
+"""The services of one server process, built at startup and passed to every route.
+
+The services come from many packages, and the routes of each need them: so the class is down here,
+and imports their types for the type checker only.
+"""
 
 from __future__ import annotations
 

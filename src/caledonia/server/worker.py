@@ -10,8 +10,9 @@ from caledonia.server.db.engine import Database
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.queue import QueueJobs
+from caledonia.server.observers import observers_for
 from caledonia.server.settings import Settings
-from caledonia.server.table_service import table_service_for
+from caledonia.server.tables.service import TableService
 
 
 def run(settings: Settings) -> None:
@@ -36,7 +37,7 @@ async def _work(settings: Settings) -> None:
         loop.add_signal_handler(number, stop.set)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(database.close)
-        table_service = table_service_for(database)
+        table_service = TableService(database, observers_for())
         processes = max(1, settings.bot_processes)
         pool = await stack.enter_async_context(Pool(processes))
         await stack.enter_async_context(QueueJobs(database, table_service, pool, workers=processes))

@@ -1,6 +1,7 @@
-"""What goes over the wire, for the page's types: an OpenAPI document, and the routes in TypeScript.
+"""Generates the page's types from the API: shapes as an OpenAPI document, routes as TypeScript.
 
-``python -m caledonia.server.describe`` prints the document, with ``routes`` the TypeScript.
+``make types`` runs ``python -m caledonia.server.api_types``, which prints the document, and the
+same with ``routes``, which prints the TypeScript.
 """
 
 from __future__ import annotations

@@ -1,18 +1,16 @@
-"""The table service of a process, with everything that takes part in changes."""
+"""What takes part in every change of a table: ratings, notices and limits on new tables."""
 
 from __future__ import annotations
 
-from caledonia.server.db.engine import Database
 from caledonia.server.games.rows import Observer
 from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.quotas import Quotas
 from caledonia.server.ratings.observer import RatingObserver
 from caledonia.server.tables.lobby import FloodGuard
-from caledonia.server.tables.service import TableService
 
 
-def table_service_for(database: Database, quotas: Quotas | None = None) -> TableService:
-    """Return a table service whose changes update ratings and notify people.
+def observers_for(quotas: Quotas | None = None) -> list[Observer]:
+    """Return the observers of a table service.
 
     :param quotas: how many tables people may have; None: no limit.
     """
@@ -20,4 +18,4 @@ def table_service_for(database: Database, quotas: Quotas | None = None) -> Table
     if quotas is not None:
         # Last, since its locks are held until the transaction ends.
         observers.append(FloodGuard(quotas))
-    return TableService(database, observers)
+    return observers
