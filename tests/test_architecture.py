@@ -90,8 +90,8 @@ SERVER_LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"identity"}),
     frozenset({"security"}),
     frozenset({"services", "storage"}),
-    frozenset({"db", "mail", "strict", "telemetry"}),
-    frozenset({"packing", "refusals", "settings"}),
+    frozenset({"db", "mail", "request_model", "telemetry"}),
+    frozenset({"gzip_response", "refusals", "settings"}),
     frozenset(
         {
             "__init__",
@@ -295,7 +295,7 @@ def test_answers_are_built_as_the_shapes_that_the_api_describes() -> None:
         for file in (SOURCE / "server").rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
-        and ast.unparse(node.func) in ("answer", "packed_answer")
+        and ast.unparse(node.func) in ("answer", "gzip_answer")
         and any(isinstance(argument, ast.Dict) for argument in node.args)
     ]
     assert not bare, "; ".join(bare)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from caledonia.server.app import create_app
 from caledonia.server.settings import Settings
-from caledonia.server.tables.commands import KINDS
+from caledonia.server.tables.commands import COMMANDS
 
 API: Final = "/api"
 JSON: Final = "application/json"
@@ -32,8 +32,10 @@ def routes() -> str:
     whole = _whole()
     names = _Names(whole["components"]["schemas"])
     rows = sorted(_rows(whole["paths"], names))
-    commands = [f"  '{name}': {names.taken(kind.body.__name__)};" for name, kind in KINDS.items()]
-    text = "\n".join(["export interface Routes {", *rows, "}", "", COMMANDS, *commands, "}"])
+    commands = [
+        f"  '{name}': {names.taken(kind.body.__name__)};" for name, kind in COMMANDS.items()
+    ]
+    text = "\n".join(["export interface Routes {", *rows, "}", "", COMMANDS_HEAD, *commands, "}"])
     imported = "".join(f"  {name},\n" for name in sorted(names.used))
     return f"{HEAD}\nimport type {{\n{imported}}} from './generated';\n\n{OPTIONAL}\n{text}\n"
 
@@ -43,7 +45,7 @@ HEAD: Final = """/**
  * Variable parts of paths are written {}.
  */
 """
-COMMANDS: Final = """/** Commands of a table's socket and what they take. */
+COMMANDS_HEAD: Final = """/** Commands of a table's socket and what they take. */
 export interface Commands {"""
 OPTIONAL: Final = """/** A shape of which some members may be left out: they have defaults. */
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;

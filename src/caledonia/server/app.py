@@ -26,11 +26,11 @@ from caledonia.server.ops.gc_scheduler import GcScheduler
 from caledonia.server.ops.health import Health
 from caledonia.server.ops.install import observe
 from caledonia.server.page.serving import serve_page
+from caledonia.server.request_model import refusal_for
 from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
 from caledonia.server.shapes.problems import FieldProblem, Problem, refused
 from caledonia.server.storage import STORAGE_ERRORS, is_damage, storage_refusal
-from caledonia.server.strict import refusal_for
 from caledonia.server.wire import answer
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {

@@ -30,7 +30,7 @@ from caledonia.server.notices.models import NoticeLimiter
 from caledonia.server.observers import observers_for
 from caledonia.server.ops.health import Health
 from caledonia.server.page import routes as page
-from caledonia.server.page.kept import Kept
+from caledonia.server.page.response_cache import ResponseCache
 from caledonia.server.people import routes as people
 from caledonia.server.puzzles import exercise_routes
 from caledonia.server.puzzles import routes as puzzles
@@ -115,5 +115,5 @@ async def running(
             health=health,
             limiter=limiter,
             notice_limiter=NoticeLimiter(),
-            kept=Kept(),
+            response_cache=ResponseCache(),
         )

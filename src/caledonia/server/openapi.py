@@ -11,6 +11,7 @@ from typing_extensions import TypeAliasType
 
 from caledonia.server.live.messages import Do, Foresee, Have, Look, Ping
 from caledonia.server.shapes import (
+    analysis,
     choices,
     health,
     insight,
@@ -19,7 +20,6 @@ from caledonia.server.shapes import (
     problems,
     puzzles,
     review,
-    study,
     tables,
 )
 from caledonia.server.shapes.base import Nothing, ref_to
@@ -51,10 +51,10 @@ ANSWERS: Final[tuple[Any, ...]] = (
     puzzles.PuzzleTask,
     puzzles.PuzzleVerdict,
     review.RateComparison,
-    study.AnalysisState,
-    study.Counsel,
-    study.Hint,
-    study.Verification,
+    analysis.AnalysisState,
+    analysis.Counsel,
+    analysis.Hint,
+    analysis.Verification,
     tables.Neighbours,
     tables.OrdersStanding,
     tables.Plans,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from caledonia.server.live.lines import Lines
     from caledonia.server.notices.models import NoticeLimiter
     from caledonia.server.ops.health import Health
-    from caledonia.server.page.kept import Kept
+    from caledonia.server.page.response_cache import ResponseCache
     from caledonia.server.security.buckets import Limiter
     from caledonia.server.stats.archive import Archive
     from caledonia.server.stats.statistics import Cache
@@ -54,7 +54,7 @@ class Services:
     limiter: Limiter | None
     """None: no rate limits."""
     notice_limiter: NoticeLimiter
-    kept: Kept
+    response_cache: ResponseCache
     """Responses that are the same for everybody."""
     statistics: Cache = field(default_factory=OrderedDict)
     pending_hints: set[tuple[str, str]] = field(default_factory=set)

@@ -49,7 +49,7 @@ def add(number: int, word: str | None = "one", *, statement: Prepared = ADD) -> 
 
 
 async def all_words(database: Database) -> list[tuple[Any, ...]]:
-    async with database.glance() as connection:
+    async with database.read_inline() as connection:
         (rows,) = await run(connection, [(ALL, {})])
         return rows
 

@@ -39,7 +39,7 @@ async def put(database: Database, number: int) -> None:
 
 
 async def stored(database: Database) -> list[int]:
-    async with database.glance() as connection:
+    async with database.read_inline() as connection:
         return list((await connection.execute(text("SELECT number FROM numbers"))).scalars())
 
 

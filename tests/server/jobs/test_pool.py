@@ -72,10 +72,10 @@ def test_a_new_process_has_its_priority_before_it_loads_anything() -> None:
     processes = Processes(1, nice=7)
     try:
         processes.submit(answer, 1)
-        assert processes._executor is not None
-        (pid,) = processes._executor._processes or {}
+        (child,) = processes._children
+        assert child.pid is not None
         own = os.getpriority(os.PRIO_PROCESS, 0)
-        assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, own + 7)
+        assert os.getpriority(os.PRIO_PROCESS, child.pid) == min(19, own + 7)
     finally:
         processes.stop()
 

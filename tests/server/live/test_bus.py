@@ -10,7 +10,8 @@ import pytest
 
 from caledonia.server.db.engine import Database
 from caledonia.server.db.notify import LONGEST, MOST_PARTS, notifying
-from caledonia.server.live.bus import Bus, Here, Passed
+from caledonia.server.live.bus import Bus, Passed
+from caledonia.server.live.hub import Hub
 from caledonia.server.wire import decode, encode, encode_text
 
 PROCESSES = ("0123456789ab", "cdef01234567")
@@ -38,7 +39,7 @@ def heard() -> Heard:
 @pytest.fixture
 def others(heard: Heard) -> Bus:
     database = cast("Database", SimpleNamespace(process=PROCESSES[0], url=""))
-    return Bus(database, cast("Here", heard))
+    return Bus(database, cast("Hub", heard))
 
 
 def payloads(process: str, text: str | None) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.server.app import create_app
-from caledonia.server.security.buckets import COMMANDS
+from caledonia.server.security.buckets import COMMAND_RATE
 from caledonia.server.settings import Settings
 from tests.server.visitors import Guest, Socket
 
@@ -32,7 +32,7 @@ def limited(settings: Settings) -> Iterator[TestClient]:
 
 def is_limited(socket: Socket, message: dict[str, Any]) -> bool:
     """Whether saying something again and again is refused in the end."""
-    for _ in range(20 * COMMANDS.burst):
+    for _ in range(20 * COMMAND_RATE.burst):
         socket.send(message)
         socket.send({"type": "unknown"})
         problem = socket.until("problem")["problem"]

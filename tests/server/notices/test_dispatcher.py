@@ -70,16 +70,16 @@ def test_a_due_notice_is_sent_once_and_marked(settings: Settings, time: Time) ->
             async with sending(settings, world, sender) as dispatcher:
                 time.pass_by(4 * SECOND)
                 await settled(world, dispatcher, time())
-                assert sender.parcels == []
+                assert sender.messages == []
                 time.pass_by(SECOND)
                 await settled(world, dispatcher, time())
             async with sending(settings, world, sender) as dispatcher:
                 await settled(world, dispatcher, time())
             (row,) = await world.rows()
-        (parcel,) = sender.parcels
+        (message,) = sender.messages
         assert row["sent"] == time()
-        assert parcel.title == "Ben Nevis: your turn"
-        assert parcel.url == "http://localhost:8000/table/table"
+        assert message.title == "Ben Nevis: your turn"
+        assert message.url == "http://localhost:8000/table/table"
 
     asyncio.run(check())
 
@@ -92,8 +92,8 @@ def test_words_are_in_the_language_of_the_person(settings: Settings, time: Time)
             await world.store(TURN)
             time.pass_by(5 * SECOND)
             async with sending(settings, world, sender):
-                await until(lambda: sender.parcels)
-        assert sender.parcels[0].text == "Du bist am Zug: „Ben Nevis“."
+                await until(lambda: sender.messages)
+        assert sender.messages[0].text == "Du bist am Zug: „Ben Nevis“."
 
     asyncio.run(check())
 
@@ -152,8 +152,8 @@ def test_what_is_out_of_date_is_not_sent(settings: Settings, time: Time) -> None
                     await world.look("bert", more["looks"])
                 time.pass_by(more.get("wait", 25 * SECOND))
                 await settled(world, dispatcher, time())
-                assert [parcel.event for parcel in sender.parcels] == expected, number
-                sender.parcels.clear()
+                assert [message.event for message in sender.messages] == expected, number
+                sender.messages.clear()
 
     asyncio.run(check())
 
@@ -171,7 +171,7 @@ def test_nothing_is_sent_to_an_address_that_is_not_confirmed(
                     await outbox.put(connection, channel, "", made)
             async with Dispatcher(settings, world.database, senders={"mail": sender}) as it:
                 await settled(world, it, time())
-        assert [parcel.event for parcel in sender.parcels] == ["confirm"]
+        assert [message.event for message in sender.messages] == ["confirm"]
 
     asyncio.run(check())
 
@@ -188,7 +188,7 @@ def test_deleted_people_get_nothing(settings: Settings, time: Time) -> None:
             async with sending(settings, world, sender) as dispatcher:
                 await settled(world, dispatcher, time())
             assert await world.rows() == []
-        assert sender.parcels == []
+        assert sender.messages == []
 
     asyncio.run(check())
 
@@ -206,7 +206,7 @@ def test_what_has_no_words_is_dropped(
             async with sending(settings, world, sender) as dispatcher:
                 await settled(world, dispatcher, time())
             assert await world.rows() == []
-        assert sender.parcels == []
+        assert sender.messages == []
 
     asyncio.run(check())
     assert "no message 'notice-sneeze.title'" in caplog.text
@@ -233,7 +233,7 @@ def test_failures_are_tried_again_later_and_later(settings: Settings, time: Time
             stored = await world.stored_channel(channel)
             assert stored is not None
             assert (stored.failures, stored.as_dict()["problem"]) == (0, None)
-        assert len(sender.parcels) == 1
+        assert len(sender.messages) == 1
 
     asyncio.run(check())
 
@@ -304,10 +304,10 @@ def test_a_crash_while_sending_loses_nothing(settings: Settings, time: Time) -> 
             sender = Recorder()
             async with sending(settings, world, sender) as dispatcher:
                 await settled(world, dispatcher, time() - 1)
-                assert sender.parcels == []
+                assert sender.messages == []
                 time.pass_by(LEASE)
                 await settled(world, dispatcher, time())
-            assert len(sender.parcels) == 1
+            assert len(sender.messages) == 1
 
     asyncio.run(check())
 
@@ -358,7 +358,7 @@ def test_two_servers_on_one_database_send_everything_once(settings: Settings, ti
                 await settled(world, first, time())
                 await settled(other, second, time())
             await other.database.close()
-        keys = [parcel.key for parcel in sender.parcels]
+        keys = [message.key for message in sender.messages]
         assert len(keys) == len(set(keys)) == 40
 
     asyncio.run(check())

@@ -194,15 +194,15 @@ async def opened(settings: Settings, language: str = "en") -> AsyncIterator[Worl
 class Recorder:
     """A sender that keeps what it is given."""
 
-    parcels: list[Message] = field(default_factory=list)
+    messages: list[Message] = field(default_factory=list)
     errors: list[Exception] = field(default_factory=list)
     """Raised one after the other, before anything is sent."""
 
-    async def send(self, parcel: Message) -> None:
+    async def send(self, message: Message) -> None:
         """Keep a notice, or fail."""
         if self.errors:
             raise self.errors.pop(0)
-        self.parcels.append(parcel)
+        self.messages.append(message)
 
 
 async def until(is_so: Callable[[], Any]) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from caledonia.insight.preview import full_preview
-from caledonia.server.page.kept import Kept
+from caledonia.server.page.response_cache import ResponseCache
 from tests.server.tables.tables import DRAWING, LONG_CODES, LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters
 
@@ -131,7 +131,7 @@ def test_answers_are_packed_for_those_who_take_it(ada: Guest) -> None:
         assert "content-encoding" not in refused.headers
 
 
-# What is kept.
+# What is cache.
 
 
 def test_an_answer_is_computed_once_and_the_oldest_goes() -> None:
@@ -146,19 +146,19 @@ def test_an_answer_is_computed_once_and_the_oldest_goes() -> None:
         return {"number": number}
 
     async def ask() -> None:
-        kept = Kept(most=2)
-        first, second = await asyncio.gather(*(kept.find(1, lambda: compute(1)) for _ in range(2)))
+        cache = ResponseCache(most=2)
+        first, second = await asyncio.gather(*(cache.find(1, lambda: compute(1)) for _ in range(2)))
         assert first is second
         assert first.body == b'{"number":1}'
-        await kept.find(2, lambda: compute(2))
-        await kept.find(1, lambda: compute(1))
-        await kept.find(3, lambda: compute(3))
-        assert 1 in kept
-        assert 2 not in kept
+        await cache.find(2, lambda: compute(2))
+        await cache.find(1, lambda: compute(1))
+        await cache.find(3, lambda: compute(3))
+        assert 1 in cache
+        assert 2 not in cache
         for _ in range(2):
             with pytest.raises(ValueError, match="no such thing"):
-                await kept.find(-1, lambda: compute(-1))
-        assert -1 not in kept
+                await cache.find(-1, lambda: compute(-1))
+        assert -1 not in cache
 
     asyncio.run(ask())
     assert computed == [1, 2, 3, -1, -1]

@@ -99,7 +99,7 @@ def test_what_is_revoked_during_a_lookup_is_not_remembered(
     assert session is not None
     remembered: list[object] = []
     monkeypatch.setattr(Lookups, "_remember", lambda *given: remembered.append(given))
-    quick = Database.glance
+    quick = Database.read_inline
 
     @asynccontextmanager
     async def slow(database: Database) -> AsyncIterator[DbConnection]:
@@ -108,7 +108,7 @@ def test_what_is_revoked_during_a_lookup_is_not_remembered(
             await asyncio.sleep(0)
             yield connection
 
-    monkeypatch.setattr(Database, "glance", slow)
+    monkeypatch.setattr(Database, "read_inline", slow)
 
     async def look(*, revoke: bool) -> None:
         database = Database(settings.database_url())

@@ -9,7 +9,7 @@ import pytest
 
 from caledonia.server.errors import RefusedError
 from caledonia.server.rests.hours import NO_REST, Rest
-from caledonia.server.rests.rules import Row, changed, in_force, outlook
+from caledonia.server.rests.rules import Row, changed, in_force, upcoming_rest
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
@@ -45,8 +45,8 @@ def test_sleeping_hours_count_after_a_day() -> None:
     rows = changed([], Rest(BERLIN, NIGHT), NOW)
     assert in_force(rows, NOW + DAY - 1).sleep is None
     assert in_force(rows, NOW + DAY) == Rest(BERLIN, NIGHT)
-    assert outlook(rows, NOW).since == NOW + DAY
-    assert outlook(rows, NOW + DAY).since is None
+    assert upcoming_rest(rows, NOW).since == NOW + DAY
+    assert upcoming_rest(rows, NOW + DAY).since is None
 
 
 def test_another_zone_counts_after_a_day_where_it_shifts_something() -> None:
@@ -71,7 +71,7 @@ def test_what_waits_is_replaced_and_waits_no_longer_than_needed() -> None:
 def test_a_vacation_begins_after_a_day_of_notice() -> None:
     soon = refused([], away(days("2026-05-11", "2026-05-12")))
     assert (soon.why, soon.figures) == ("vacation_too_soon", {"day": "2026-05-12"})
-    assert outlook([Row(0, away())], NOW).earliest == date(2026, 5, 12)
+    assert upcoming_rest([Row(0, away())], NOW).earliest == date(2026, 5, 12)
     assert refused([], away(days("2026-05-01", "2026-05-02"))).why == "vacation_too_soon"
     rows = changed([], away(MAY), NOW)
     assert in_force(rows, NOW) == away(MAY)
@@ -93,7 +93,7 @@ def test_a_vacation_that_runs_can_be_prolonged() -> None:
 def test_the_allowance_is_counted_by_calendar_year() -> None:
     first, second = days("2026-06-01", "2026-06-30"), days("2026-08-01", "2026-08-10")
     rows = changed([], away(first, second), NOW)
-    assert outlook(rows, NOW).left == {2026: 0, 2027: 40}
+    assert upcoming_rest(rows, NOW).left == {2026: 0, 2027: 40}
     more = refused(rows, away(first, second, days("2026-09-01", "2026-09-01")))
     assert (more.why, more.figures) == ("vacations_used_up", {"year": "2026", "left": 0})
     turn = days("2026-12-31", "2027-01-01")
@@ -126,11 +126,11 @@ def test_days_that_have_begun_stay_counted() -> None:
     # The vacation ends at midnight, in rows of turns that began before, too.
     kept = away(days("2026-05-12", "2026-05-14"))
     assert [row.rest for row in ended] == [kept]
-    assert outlook(ended, later).left[2026] == 37
+    assert upcoming_rest(ended, later).left[2026] == 37
     again = changed(ended, away(), later + HOUR)
-    assert outlook(again, later).left[2026] == 37
+    assert upcoming_rest(again, later).left[2026] == 37
     # Days that have not begun are given back.
-    assert outlook(changed(rows, away(), NOW + HOUR), NOW + HOUR).left[2026] == 40
+    assert upcoming_rest(changed(rows, away(), NOW + HOUR), NOW + HOUR).left[2026] == 40
 
 
 def test_the_same_wish_changes_nothing() -> None:

@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketDenialResponse
 
 from caledonia.server.security.buckets import (
-    COMMANDS,
+    COMMAND_RATE,
     SPARINGLY,
     Limiter,
     Rate,
@@ -92,7 +92,7 @@ def test_who_asks_too_often_waits() -> None:
     clock = stopped(client)
     settings = replace(SETTINGS, rate_limits=True)
     flora, isla = cookie("flora", settings), cookie("isla", settings)
-    for _ in range(COMMANDS.burst):
+    for _ in range(COMMAND_RATE.burst):
         assert client.get("/api/echo", headers=flora).status_code == 200
     answer = client.get("/api/echo", headers=flora)
     assert answer.status_code == 429
@@ -111,7 +111,7 @@ def test_made_up_cookies_and_tokens_do_not_help() -> None:
     stopped(client)
     answers = [
         client.get("/api/echo", headers={"cookie": f"caledonia=x{number}.y.z"}).status_code
-        for number in range(COMMANDS.burst + 1)
+        for number in range(COMMAND_RATE.burst + 1)
     ]
     assert answers.count(429) == 1
     answers = [
@@ -126,7 +126,7 @@ def test_one_token_has_its_own_bucket() -> None:
     stopped(client)
     bearer = {"authorization": "Bearer cal_x"}
     answers = [
-        client.get("/api/echo", headers=bearer).status_code for _ in range(COMMANDS.burst + 1)
+        client.get("/api/echo", headers=bearer).status_code for _ in range(COMMAND_RATE.burst + 1)
     ]
     assert answers.count(429) == 1
 
@@ -157,7 +157,7 @@ def test_routes_count_what_they_like() -> None:
 def test_new_sockets_count() -> None:
     client = guarded(rate_limits=True)
     stopped(client)
-    for _ in range(COMMANDS.burst):
+    for _ in range(COMMAND_RATE.burst):
         with client.websocket_connect("/api/live"):
             pass
     with pytest.raises(WebSocketDenialResponse) as denied, client.websocket_connect("/api/live"):
@@ -167,7 +167,7 @@ def test_new_sockets_count() -> None:
 
 def test_limits_can_be_off() -> None:
     client = guarded(rate_limits=False)
-    for _ in range(COMMANDS.burst + 1):
+    for _ in range(COMMAND_RATE.burst + 1):
         assert client.get("/api/echo").status_code == 200
     for _ in range(SPARINGLY.burst + 1):
         assert client.post("/api/chat?who=flora").status_code == 200

@@ -2106,6 +2106,14 @@ export interface components {
             subject: string;
         };
         /**
+         * IdempotentCommand
+         * @description Base of all commands: one that is sent again with its key runs once.
+         */
+        IdempotentCommand: {
+            /** Key */
+            key?: string | null;
+        };
+        /**
          * Import
          * @description A record to bring along.
          */
@@ -2226,14 +2234,6 @@ export interface components {
              * @description A seat, from 0.
              */
             seat: number;
-        };
-        /**
-         * Keyed
-         * @description Base of all commands.
-         */
-        Keyed: {
-            /** Key */
-            key?: string | null;
         };
         /**
          * Keys
@@ -6486,13 +6486,13 @@ export type Hint = components['schemas']['Hint'];
 export type HintAlternative = components['schemas']['HintAlternative'];
 export type HintOutlook = components['schemas']['HintOutlook'];
 export type HintReason = components['schemas']['HintReason'];
+export type IdempotentCommand = components['schemas']['IdempotentCommand'];
 export type Import = components['schemas']['Import'];
 export type ImportGood = components['schemas']['ImportGood'];
 export type ImportTrack = components['schemas']['ImportTrack'];
 export type Join = components['schemas']['Join'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type JudgedDecision = components['schemas']['JudgedDecision'];
-export type Keyed = components['schemas']['Keyed'];
 export type Keys = components['schemas']['Keys'];
 export type Ladder = components['schemas']['Ladder'];
 export type Level = components['schemas']['Level'];

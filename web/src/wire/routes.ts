@@ -32,9 +32,9 @@ import type {
   Guided,
   HeadToHead,
   Hint,
+  IdempotentCommand,
   Import,
   Join,
-  Keyed,
   Ladder,
   MapData,
   MarketForecast,
@@ -177,14 +177,14 @@ export interface Routes {
   'POST /tables/{}/exercises': { answer: ExerciseList; body: undefined; query: never };
   'POST /tables/{}/guide': { answer: Standing; body: FollowGuide; query: never };
   'POST /tables/{}/join': { answer: Standing; body: Join; query: never };
-  'POST /tables/{}/leave': { answer: Standing; body: Keyed; query: never };
+  'POST /tables/{}/leave': { answer: Standing; body: IdempotentCommand; query: never };
   'POST /tables/{}/offer-seat': { answer: Standing; body: Optional<OfferSeat, 'consent'>; query: never };
   'POST /tables/{}/orders': { answer: OrdersStanding; body: GiveOrders; query: never };
   'POST /tables/{}/play': { answer: Standing; body: Optional<Play, 'end' | 'step'>; query: never };
-  'POST /tables/{}/return': { answer: Standing; body: Keyed; query: never };
+  'POST /tables/{}/return': { answer: Standing; body: IdempotentCommand; query: never };
   'POST /tables/{}/review': { answer: AnalysisState; body: undefined; query: never };
   'POST /tables/{}/say': { answer: Standing; body: Say; query: never };
-  'POST /tables/{}/start': { answer: Standing; body: Keyed; query: never };
+  'POST /tables/{}/start': { answer: Standing; body: IdempotentCommand; query: never };
   'POST /tables/{}/take-back': { answer: Standing; body: TakeBack; query: never };
 }
 
@@ -196,10 +196,10 @@ export interface Commands {
   'ask-undo': Optional<AskUndo, 'practice'>;
   'answer-undo': AnswerUndo;
   'join': Join;
-  'leave': Keyed;
-  'return': Keyed;
+  'leave': IdempotentCommand;
+  'return': IdempotentCommand;
   'offer-seat': Optional<OfferSeat, 'consent'>;
-  'start': Keyed;
+  'start': IdempotentCommand;
   'bot': PutBot;
   'say': Say;
   'guide': FollowGuide;

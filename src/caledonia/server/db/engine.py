@@ -19,7 +19,7 @@ from caledonia.server.db.sqlite import Writer
 
 BUSY: Final = 30_000
 """Milliseconds that a SQLite connection waits for another process."""
-GLANCE_BUSY: Final = 500
+INLINE_BUSY: Final = 500
 """The same for reads on the event loop; they rarely wait, since writers do not block them."""
 
 
@@ -54,9 +54,9 @@ class Database:
                 max_overflow=-1,
                 connect_args={"check_same_thread": False},
             )
-            event.listen(self._inline, "connect", _prepare_glance)
+            event.listen(self._inline, "connect", _prepare_inline)
             self._idle: list[InlineConnection] = []
-            """Open connections of glances; checking them out of a pool would take longer."""
+            """Open connections for inline reads; checking them out of a pool would take longer."""
             self._writer = Writer(self._inline)
 
     @asynccontextmanager
@@ -93,7 +93,7 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def glance(self) -> AsyncIterator[DbConnection]:
+    async def read_inline(self) -> AsyncIterator[DbConnection]:
         """Open a connection that only reads a few rows by a key or an index."""
         if not self.is_sqlite:
             async with self.read() as reading:
@@ -131,9 +131,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _prepare_glance(connection: Any, record: object) -> None:
+def _prepare_inline(connection: Any, record: object) -> None:
     _prepare_sqlite(connection, record)
-    connection.execute(f"PRAGMA busy_timeout={GLANCE_BUSY}")
+    connection.execute(f"PRAGMA busy_timeout={INLINE_BUSY}")
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -72,7 +72,7 @@ def upsert(table: Table) -> Prepared:
 async def run(connection: DbConnection, statements: Iterable[Statement]) -> list[Rows]:
     """Execute statements in order, in one exchange with PostgreSQL; return the rows of each.
 
-    On SQLite the connection must be one that writes, or glances.
+    On SQLite the connection must be one that writes, or reads inline.
 
     :raises DBAPIError: if one fails; then those after it were not executed.
     """

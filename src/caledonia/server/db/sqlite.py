@@ -3,6 +3,9 @@
 Statements run on the event loop. What takes long is waiting until the disk has them: that is done
 in a thread, and commands that come close together share one transaction and so one wait. Each has a
 savepoint of its own: one that fails takes nothing of the others with it.
+
+Through SQLAlchemy's asyncio engine, each statement would be handed to a thread, and each command
+would wait for the disk by itself.
 """
 
 from __future__ import annotations

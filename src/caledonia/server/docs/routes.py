@@ -1,4 +1,8 @@
-"""``/api/docs`` and ``/api/openapi.json``, without resources of other hosts."""
+"""``/api/docs`` and ``/api/openapi.json``.
+
+FastAPI's pages load Swagger UI or ReDoc from another host, which our security headers forbid and a
+server without internet could not do; so the page is our own.
+"""
 
 from __future__ import annotations
 

@@ -142,5 +142,5 @@ async def has_finished(database: Database, day: str, person: str) -> bool:
         .join(schema.seats, s.table_id == t.id)
         .where(t.daily == day, t.status == FINISHED, s.person == person)
     )
-    async with database.glance() as connection:
+    async with database.read_inline() as connection:
         return (await connection.execute(query)).first() is not None

@@ -243,7 +243,7 @@ class Holds:
         """Whether a table is a held copy."""
         if self._is_free(table):
             return False
-        async with self._database.glance() as connection:
+        async with self._database.read_inline() as connection:
             return await self._look(connection, table)
 
     async def must_not_be_held(self, table: TableRow) -> None:

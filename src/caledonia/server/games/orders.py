@@ -14,14 +14,14 @@ from pydantic import Field
 from caledonia.errors import InvalidActionError
 from caledonia.game import Game
 from caledonia.insight.ahead import whole_turn
-from caledonia.server.strict import Strict
+from caledonia.server.request_model import RequestModel
 from caledonia.types import SPACE_NAMES, Phase
 
 Code = Annotated[str, Field(min_length=1, max_length=80)]
 """An action code."""
 
 
-class PriceIs(Strict):
+class PriceIs(RequestModel):
     """Holds while the price of a good, in pounds, lies within bounds."""
 
     kind: Literal["price"] = "price"
@@ -30,14 +30,14 @@ class PriceIs(Strict):
     most: Annotated[int, Field(ge=0, le=99)] = 99
 
 
-class SpaceIsFree(Strict):
+class SpaceIsFree(RequestModel):
     """Holds while nobody stands on a space."""
 
     kind: Literal["free"] = "free"
     space: Annotated[str, Field(max_length=4)]
 
 
-class ContractIsThere(Strict):
+class ContractIsThere(RequestModel):
     """Holds while a contract lies on the export board."""
 
     kind: Literal["contract"] = "contract"
@@ -47,14 +47,14 @@ class ContractIsThere(Strict):
 Condition = Annotated[PriceIs | SpaceIsFree | ContractIsThere, Field(discriminator="kind")]
 
 
-class NextTurn(Strict):
+class NextTurn(RequestModel):
     """What to do in the next turn, if all conditions hold."""
 
     when: list[Condition] = Field(default_factory=list, max_length=6)
     codes: Annotated[list[Code], Field(min_length=1, max_length=12)]
 
 
-class Orders(Strict):
+class Orders(RequestModel):
     """All standing orders of a seat."""
 
     pass_if_nothing_else: bool = False

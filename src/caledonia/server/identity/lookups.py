@@ -200,7 +200,7 @@ async def _stored(
     database: Database, keys: list[str], *, is_token: bool
 ) -> list[tuple[Identity, int]]:
     """Return whose these sessions or tokens are, and when they were used last."""
-    async with database.glance() as connection:
+    async with database.read_inline() as connection:
         (rows,) = await run(connection, [(_FIND[is_token], {"keys": encode_text(keys)})])
     return [
         (Identity(Person(person, name, bool(is_guest), language), key, is_token), seen or 0)

@@ -18,13 +18,13 @@ from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.buckets import Rate
 from caledonia.server.security.limits import spend
 from caledonia.server.services import ServicesDep
+from caledonia.server.shapes.analysis import Counsel
 from caledonia.server.shapes.base import json_response
-from caledonia.server.shapes.study import Counsel
 from caledonia.server.tables.overview import own_seat
 from caledonia.server.tables.routes import TableId
 from caledonia.server.wire import answer
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 
 RATE: Final = Rate(burst=20, seconds=2)
 """How often a person may ask: about once for each decision of a quick player."""

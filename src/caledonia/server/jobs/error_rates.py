@@ -29,7 +29,7 @@ from caledonia.server.tables.overview import must_see
 from caledonia.server.tables.routes import TableId
 from caledonia.server.wire import answer
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 LATEST: Final = 10
 """A person is compared with this many of their own games."""
 

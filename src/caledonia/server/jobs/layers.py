@@ -17,7 +17,7 @@ from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import evaluated, forecast_market, navigated
-from caledonia.server.page.kept import kept_by
+from caledonia.server.page.response_cache import response_cache
 from caledonia.server.refusals import refusal
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.buckets import Rate
@@ -28,7 +28,7 @@ from caledonia.server.shapes.base import json_response
 from caledonia.server.tables.overview import must_see, own_seat
 from caledonia.server.tables.routes import TableId
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 
 RATE: Final = Rate(burst=60, seconds=1)
 """Rate limit of layers: three for each decision of a quick player."""
@@ -37,8 +37,8 @@ EVALUATION_NODES: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A position that a layer is asked of."""
+class LayerRequest:
+    """The position that a layer is computed for."""
 
     table_id: str
     content: str
@@ -53,8 +53,8 @@ async def show_ways(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
 ) -> Response:
     """Return how one's own seat can fulfil each contract, step by step."""
-    asked = await _asked(request, services, person, table_id)
-    return await _shown(request, services, person, asked, navigated, _own(asked))
+    wanted = await _allowed(request, services, person, table_id)
+    return await _shown(request, services, person, wanted, navigated, _own(wanted))
 
 
 @router.get("/tables/{table_id}/weather", responses=json_response(insight.MarketForecast))
@@ -62,8 +62,8 @@ async def show_weather(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
 ) -> Response:
     """Return the chances that prices rise or fall before one's own next turn."""
-    asked = await _asked(request, services, person, table_id)
-    return await _shown(request, services, person, asked, forecast_market, _own(asked))
+    wanted = await _allowed(request, services, person, table_id)
+    return await _shown(request, services, person, wanted, forecast_market, _own(wanted))
 
 
 @router.get("/tables/{table_id}/evaluation", responses=json_response(insight.Evaluated))
@@ -71,23 +71,23 @@ async def show_evaluation(
     request: Request, services: ServicesDep, person: OptionalUser, table_id: TableId
 ) -> Response:
     """Return the expected points and the chance to win of every seat."""
-    asked = await _asked(request, services, person, table_id)
-    return await _shown(request, services, person, asked, evaluated, EVALUATION_NODES)
+    wanted = await _allowed(request, services, person, table_id)
+    return await _shown(request, services, person, wanted, evaluated, EVALUATION_NODES)
 
 
-def _own(asked: Asked) -> int:
+def _own(wanted: LayerRequest) -> int:
     """Return the own seat.
 
     :raises RefusedError: for spectators.
     """
-    if asked.seat is None:
+    if wanted.seat is None:
         raise refusal("no_seat")
-    return asked.seat
+    return wanted.seat
 
 
-async def _asked(
+async def _allowed(
     request: Request, services: Services, person: Person | None, table_id: str
-) -> Asked:
+) -> LayerRequest:
     """Return the position that a person may see with layers.
 
     :raises RefusedError: if they may not.
@@ -104,14 +104,14 @@ async def _asked(
     tries = seat is not None and seat == live_game.seat
     game = live_game.draft if tries else live_game.public_game
     codes = tuple(live_game.codes) if tries else ()
-    return Asked(table_id, table.content, seat, game.position(), codes, live_game.version)
+    return LayerRequest(table_id, table.content, seat, game.position(), codes, live_game.version)
 
 
 async def _shown(
     request: Request,
     services: Services,
     person: Person | None,
-    asked: Asked,
+    wanted: LayerRequest,
     function: Callable[..., dict[str, Any]],
     argument: int | None,
 ) -> Response:
@@ -123,13 +123,13 @@ async def _shown(
         bot="seer",
         person=origin if person is None else person.id,
         origin=origin,
-        table_id=asked.table_id,
+        table_id=wanted.table_id,
     )
 
     async def compute() -> dict[str, Any]:
-        layer = await services.pool.run(job, function, asked.position, asked.content, argument)
-        return {**layer, "version": asked.version, "step": len(asked.codes)}
+        layer = await services.pool.run(job, function, wanted.position, wanted.content, argument)
+        return {**layer, "version": wanted.version, "step": len(wanted.codes)}
 
     name = function.__name__
-    key = (name, asked.table_id, asked.version, asked.codes, argument)
-    return (await kept_by(request).ask(key, compute)).answer(request)
+    key = (name, wanted.table_id, wanted.version, wanted.codes, argument)
+    return (await response_cache(request).ask(key, compute)).answer(request)

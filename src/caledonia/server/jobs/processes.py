@@ -7,7 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from caledonia.server.jobs.thinking import prepare
@@ -21,8 +22,8 @@ class Processes:
         self._size = size
         self._nice = nice
         self._executor: ProcessPoolExecutor | None = None
-        self._lowered: set[int] = set()
-        """Process ids that have their priority."""
+        self._children: set[BaseProcess] = set()
+        """The processes of the executor."""
 
     @property
     def are_started(self) -> bool:
@@ -35,6 +36,7 @@ class Processes:
         If one of them is killed, all futures fail with :class:`BrokenProcessPool`; the next
         function starts new ones.
         """
+        others = set(active_children())
         executor = self._started()
         try:
             future = executor.submit(function, *arguments)
@@ -42,7 +44,8 @@ class Processes:
             self._drop(executor)
             executor = self._started()
             future = executor.submit(function, *arguments)
-        self._lower(executor)
+        # An executor starts its processes when they are needed, in the thread that submits.
+        self._lower(set(active_children()) - others)
 
         def check(ended: Future[Any]) -> None:
             if not ended.cancelled() and isinstance(ended.exception(), BrokenProcessPool):
@@ -56,21 +59,21 @@ class Processes:
         executor, self._executor = self._executor, None
         if executor is None:
             return
-        processes = list((executor._processes or {}).values())
         executor.shutdown(wait=False, cancel_futures=True)
         # A bot may be in a long search without a caller.
-        for process in processes:
+        for process in self._children.intersection(active_children()):
             process.terminate()
 
-    def _lower(self, executor: ProcessPoolExecutor) -> None:
+    def _lower(self, processes: set[BaseProcess]) -> None:
         """Lower the priority of new processes at once: loading the engine takes a second."""
+        self._children |= processes
         if not hasattr(os, "setpriority"):
             return
-        for pid in set(executor._processes or {}) - self._lowered:
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        for process in processes:
+            assert process.pid is not None
             with suppress(ProcessLookupError):
-                own = os.getpriority(os.PRIO_PROCESS, 0)
-                os.setpriority(os.PRIO_PROCESS, pid, own + self._nice)
-            self._lowered.add(pid)
+                os.setpriority(os.PRIO_PROCESS, process.pid, own + self._nice)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
@@ -79,7 +82,7 @@ class Processes:
             self._executor = ProcessPoolExecutor(
                 self._size, mp_context=context, initializer=prepare
             )
-            self._lowered.clear()
+            self._children.clear()
         return self._executor
 
     def _drop(self, executor: ProcessPoolExecutor) -> None:

@@ -22,17 +22,17 @@ from caledonia.server.jobs import analysis
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import advice
 from caledonia.server.refusals import refusal
+from caledonia.server.request_model import RequestModel
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, ServicesDep
+from caledonia.server.shapes.analysis import AnalysisState, Hint, Verification
 from caledonia.server.shapes.base import json_response
-from caledonia.server.shapes.study import AnalysisState, Hint, Verification
-from caledonia.server.strict import Strict
 from caledonia.server.tables.overview import must_see, own_seat, seed_is_open
 from caledonia.server.tables.routes import TableId
 from caledonia.server.wire import answer
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 
 AnalysisId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
 HINT_SECONDS = 0.7
@@ -53,7 +53,7 @@ async def hint(
 
     Without a name it is the seer, or the chief on a server without the compiled twin.
     """
-    asked = bot or adviser()
+    bot_name = bot or adviser()
     spend(request, "hint", person.id)
     table, seats, live_game = await services.table_service.look(table_id)
     must_allow_hints(table, seats)
@@ -66,7 +66,7 @@ async def hint(
         job = Job(
             kind=Kind.HINT,
             lane=Lane.HINTS,
-            bot=asked,
+            bot=bot_name,
             person=person.id,
             origin=address_key(services.settings, request),
             table_id=table_id,
@@ -74,7 +74,7 @@ async def hint(
         )
         position = live_game.draft.position()
         advised: Hint = await services.pool.run(
-            job, advice, asked, position, table.content, HINT_SECONDS, HINT_NODES
+            job, advice, bot_name, position, table.content, HINT_SECONDS, HINT_NODES
         )
     advised["version"], advised["step"] = version, step
     return answer(advised)
@@ -95,7 +95,7 @@ def _only_hint(pending: set[tuple[str, str]], person: str, table_id: str) -> Ite
         pending.discard((person, table_id))
 
 
-class Analysis(Strict):
+class Analysis(RequestModel):
     """An analysis to be done."""
 
     bot: Literal["merchant", "chief", "seer"] | None = None
@@ -106,10 +106,10 @@ class Analysis(Strict):
     "/tables/{table_id}/analysis", status_code=202, responses=json_response(AnalysisState, 202)
 )
 async def analyse(
-    request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId, asked: Analysis
+    request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId, body: Analysis
 ) -> Response:
     """Let a bot analyse a finished game; ask for the analysis until it is done."""
-    return await _queued(request, services, person, table_id, asked.bot or adviser())
+    return await _queued(request, services, person, table_id, body.bot or adviser())
 
 
 @router.post(

@@ -94,7 +94,7 @@ class Ticker:
     async def check_clocks(self) -> None:
         """Let a bot play for everybody whose time is up."""
         query = select(t.id).where(t.deadline <= now(), t.status == PLAYING)
-        async with self._database.glance() as connection:
+        async with self._database.read_inline() as connection:
             due = list((await connection.execute(query)).scalars())
         for table_id in due:
             try:

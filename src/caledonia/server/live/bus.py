@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final, Protocol, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import msgspec
 import psycopg
@@ -20,6 +20,9 @@ from caledonia.server.db.notify import CHANNEL, LAST
 from caledonia.server.storage import report
 from caledonia.server.tasks import end
 from caledonia.server.wire import decode, encode_text
+
+if TYPE_CHECKING:
+    from caledonia.server.live.hub import Hub
 
 RETRY: Final = 1.0
 """Seconds before a lost connection is tried again."""
@@ -45,29 +48,13 @@ class Passed(msgspec.Struct, array_like=True):
 _passed = msgspec.json.Decoder(Passed)
 
 
-class Here(Protocol):
-    """What looks after the sockets of this process."""
-
-    def refresh_soon(self, table_id: str) -> None:
-        """Read what happened at a table."""
-
-    def refresh_all(self) -> None:
-        """Read what happened at all tables: something may have been missed."""
-
-    def pass_on(self, table_id: str, passed: Passed) -> None:
-        """Tell a message of another process."""
-
-    def heard(self, process: str, kind: str, data: Any) -> None:
-        """Handle a message of another process that is about no entry of a log."""
-
-
 class Bus:
     """Receives messages of other processes and sends them some, while entered."""
 
-    def __init__(self, database: Database, here: Here) -> None:
+    def __init__(self, database: Database, hub: Hub) -> None:
         self._process = database.process
         self._url = database.url.replace("postgresql+psycopg://", "postgresql://")
-        self._here = here
+        self._hub = hub
         self._tasks: list[asyncio.Task[None]] = []
         self._parts: dict[str, str] = {}
         """The beginnings of messages, by process."""
@@ -114,7 +101,7 @@ class Bus:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._parts.clear()
                     self._listening.set()
-                    self._here.refresh_all()
+                    self._hub.refresh_all()
                     async for notice in connection.notifies():
                         self._heard(notice.payload)
             except Exception as error:
@@ -127,7 +114,7 @@ class Bus:
         if payload.startswith("{"):
             message = decode(payload)
             if message["process"] != self._process:
-                self._here.heard(**message)
+                self._hub.heard(**message)
             return
         length = len(self._process)
         process, mark, part = payload[:length], payload[length], payload[length + 1 :]
@@ -137,6 +124,6 @@ class Bus:
         if mark == LAST:
             table_id, _, message = self._parts.pop(process).partition(" ")
             if message:
-                self._here.pass_on(table_id, _passed.decode(message))
+                self._hub.pass_on(table_id, _passed.decode(message))
             else:
-                self._here.refresh_soon(table_id)
+                self._hub.refresh_soon(table_id)

@@ -20,7 +20,7 @@ from caledonia.server.live.subscriber import Subscriber
 from caledonia.server.live.updates import (
     EMPTY,
     Audience,
-    Known,
+    LastSent,
     Update,
     audience_of,
     draft_message,
@@ -51,7 +51,7 @@ class Hub:
         self.presence = Presence(self._sockets, self.say, self._send_presence)
         self.hearers: dict[str, Hearer] = dict.fromkeys((PRESENCE, WHO, GONE), self.presence.heard)
         """By the kind of the messages of other processes."""
-        self._known: dict[str, Known] = {}
+        self._known: dict[str, LastSent] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready: dict[str, Update] = {}
         """Updates that were announced, and are sent once they are stored."""
@@ -86,7 +86,7 @@ class Hub:
         """Send a subscriber everything from now on."""
         if table.id not in self._known:
             view = None if live_game is None else live_game.public()
-            self._known[table.id] = Known(table.seq, table.version, view, table, seats)
+            self._known[table.id] = LastSent(table.seq, table.version, view, table, seats)
         self._sockets[table.id].add(subscriber)
         self._send_presence(table.id)
         self.presence.announce(table.id)
@@ -174,7 +174,7 @@ class Hub:
         if draft and live_game is not None and table.version == version:
             self._send_draft(table, change.seats, live_game)
 
-    def announce(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> str:
+    def announce(self, change: Change, live_game: LiveGame | None, draft: bool) -> str:
         """Return the message for other processes about a change that is about to be stored.
 
         It is the same as is sent here afterwards; empty: what came before is not known here.
@@ -282,7 +282,7 @@ class Hub:
             self.refresh_soon(table_id)
         self.say(WHO, None)
 
-    def _send_change(self, known: Known, update: Update, live_game: LiveGame | None) -> None:
+    def _send_change(self, known: LastSent, update: Update, live_game: LiveGame | None) -> None:
         """Send an update to everybody who does not know it."""
         table, sockets = update.change.after, self._sockets[update.change.after.id]
         audiences: dict[Audience, set[Subscriber]] = defaultdict(set)
@@ -358,7 +358,7 @@ def _audiences_of(
     }
 
 
-def _take_over(known: Known, message: Mapping[str, Any]) -> None:
+def _take_over(known: LastSent, message: Mapping[str, Any]) -> None:
     """Apply a message of another process to what is known."""
     if "view" in message:
         known.view = message["view"]

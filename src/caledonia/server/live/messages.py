@@ -8,13 +8,13 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from caledonia.server.errors import RefusedError
 from caledonia.server.games.orders import Code
-from caledonia.server.strict import Strict, sentence_for
+from caledonia.server.request_model import RequestModel, sentence_for
 
 LONGEST: Final = 64 * 1024
 """Characters of one message."""
 
 
-class Do(Strict):
+class Do(RequestModel):
     """A command, as it is sent to a route; its id is its key too."""
 
     type: Literal["command"]
@@ -23,7 +23,7 @@ class Do(Strict):
     body: dict[str, Any]
 
 
-class Have(Strict):
+class Have(RequestModel):
     """The client has everything up to an entry."""
 
     type: Literal["have"]
@@ -32,21 +32,21 @@ class Have(Strict):
     """Something is missing after it: send it again, with the whole table."""
 
 
-class Foresee(Strict):
+class Foresee(RequestModel):
     """Asks what an action would do; only the player who decides is answered."""
 
     type: Literal["foresee"]
     code: Code
 
 
-class Look(Strict):
+class Look(RequestModel):
     """The table is in the foreground, or no longer."""
 
     type: Literal["look"]
     foreground: bool
 
 
-class Ping(Strict):
+class Ping(RequestModel):
     """Asks whether anybody is there."""
 
     type: Literal["ping"]

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Self
 
 from sqlalchemy import delete
 from sqlalchemy.dialects import postgresql, sqlite
@@ -19,7 +19,7 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
-from caledonia.server.identity.models import Person
+from caledonia.server.live.subscriber import Subscriber
 from caledonia.server.tasks import end
 from caledonia.server.wire import encode_text
 
@@ -38,18 +38,6 @@ PRESENCE: Final = "presence"
 WHO: Final = "who"
 GONE: Final = "gone"
 """Kinds of messages: viewers here, a request for viewers, and a process that is gone."""
-
-
-class Looking(Protocol):
-    """A person or spectator at a table."""
-
-    @property
-    def person(self) -> Person | None:
-        """Who it is; None: a stranger."""
-
-    @property
-    def foreground(self) -> bool:
-        """Whether the table is in the foreground."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +68,12 @@ class Presence:
 
     def __init__(
         self,
-        sockets: Mapping[str, set[Any]],
+        sockets: Mapping[str, set[Subscriber]],
         say: Callable[[str, object], None],
         show: Callable[[str], None],
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """:param sockets: those of this process by table (:class:`Looking`).
+        """:param sockets: those of this process by table.
         :param say: sends a message to all other processes.
         :param show: sends the sockets of a table who looks at it.
         :param clock: in seconds.
@@ -114,7 +102,7 @@ class Presence:
 
     def here(self, table_id: str) -> Lookers:
         """Return who looks at a table by this process."""
-        sockets: set[Looking] = self._sockets.get(table_id, set())
+        sockets = self._sockets.get(table_id, set())
         return Lookers(
             frozenset(subscriber.person.id for subscriber in sockets if subscriber.person),
             frozenset(

@@ -20,7 +20,8 @@ from caledonia.server.live.messages import ClientMessage, Do, Foresee, Have, Loo
 from caledonia.server.live.presence import note_foreground
 from caledonia.server.live.revocation import ENDED, REASON
 from caledonia.server.live.subscriber import Subscriber
-from caledonia.server.security.buckets import COMMANDS, household
+from caledonia.server.request_model import sentence_for
+from caledonia.server.security.buckets import COMMAND_RATE, household
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
 from caledonia.server.shapes.live import (
@@ -32,8 +33,7 @@ from caledonia.server.shapes.live import (
     RefusedMessage,
 )
 from caledonia.server.storage import STORAGE_ERRORS, report, storage_refusal
-from caledonia.server.strict import sentence_for
-from caledonia.server.tables.commands import KINDS, carry_out
+from caledonia.server.tables.commands import COMMANDS, execute
 from caledonia.server.tables.overview import must_see, overview, own_seat
 from caledonia.server.wire import encode
 
@@ -224,7 +224,7 @@ def _spend(socket: WebSocket, subscriber: Subscriber) -> None:
     :raises RefusedError: if there were too many.
     """
     address = household(socket.client.host if socket.client else "")
-    spend(socket, "live", subscriber.person.id if subscriber.person else address, COMMANDS)
+    spend(socket, "live", subscriber.person.id if subscriber.person else address, COMMAND_RATE)
 
 
 async def _answer(
@@ -269,16 +269,16 @@ async def _do(
     if identity is None:
         raise RefusedError("not_signed_in", "sign in to play")
     person = identity.person
-    spend(socket, "command", person.id, COMMANDS)
-    kind = KINDS.get(command.kind)
+    spend(socket, "command", person.id, COMMAND_RATE)
+    kind = COMMANDS.get(command.kind)
     if kind is None:
-        raise RefusedError("invalid", f"kind: choose one of {', '.join(KINDS)}")
+        raise RefusedError("invalid", f"kind: choose one of {', '.join(COMMANDS)}")
     try:
         body = kind.body.model_validate({**command.body, "key": command.id})
     except ValidationError as error:
         raise RefusedError("invalid", sentence_for(error, "body")) from error
     # What has changed is sent to all sockets anyway.
-    answer = await carry_out(services, table_id, person, command.kind, body, with_view=False)
+    answer = await execute(services, table_id, person, command.kind, body, with_view=False)
     message: AnswerMessage = {"type": "answer", "id": command.id, "answer": answer}
     return encode(message)
 

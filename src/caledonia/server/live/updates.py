@@ -39,7 +39,7 @@ BY_SEAT: Final = frozenset({"seats", "settlements"})
 
 
 @dataclass(slots=True)
-class Known:
+class LastSent:
     """What the sockets of a table were sent last."""
 
     seq: int
@@ -75,7 +75,7 @@ class Update:
     tails: dict[Audience, bytes] = field(default_factory=dict)
     """What is joined to the message, by audience."""
 
-    def since(self, seq: int, known: Known) -> bytes:
+    def since(self, seq: int, known: LastSent) -> bytes:
         """Return the message for a client that has a part of it.
 
         :param seq: the last entry that they have.
@@ -111,7 +111,7 @@ class Update:
         return self.tails[audience]
 
 
-def update_of(change: Change, known: Known, live_game: LiveGame | None) -> Update:
+def update_of(change: Change, known: LastSent, live_game: LiveGame | None) -> Update:
     """Return the message about a change for everybody who has what is known."""
     table, view = change.after, None
     preview: Sections = {}

@@ -122,7 +122,7 @@ class Dispatcher:
         free = PARALLEL - len(self._sending)
         if free <= 0:
             return POLL
-        async with self._database.glance() as connection:
+        async with self._database.read_inline() as connection:
             due = await outbox.next_due(connection)
         if due is None or due > now:
             return POLL if due is None else min(POLL, due - now)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from caledonia.server.ops.guard import Place, guard
+
+if TYPE_CHECKING:
+    # The only name of a message that its base class accepts; nothing of it is needed at run time.
+    from uvicorn._types import ASGISendEvent
 
 LATE: Final = "408 Request Timeout", "the request took too long to arrive: send it again"
 TOO_MANY: Final = (

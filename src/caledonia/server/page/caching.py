@@ -1,4 +1,7 @@
-"""What clients need not be sent again."""
+"""Whether a client has a body already: entity tags for answers and files in several codings.
+
+Starlette compares tags only in StaticFiles, which knows one coding of a file.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
 """Below it, names hold a hash of what is in the file."""
 CODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""Files that lie packed beside a file, best coding first."""
+"""Endings of the compressed files beside a file, best coding first."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 _TYPES: Final = {
@@ -58,10 +58,10 @@ def read_page(folder: Path) -> dict[str, PageFile]:
     """
     if not (folder / INDEX).is_file():
         raise ValueError(f"no page in {folder}: {INDEX} is missing; build it with 'make page'")
-    packed = tuple(CODINGS.values())
+    compressed = tuple(CODINGS.values())
     files = {}
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and (path.suffix not in packed or not path.with_suffix("").is_file()):
+        if path.is_file() and (path.suffix not in compressed or not path.with_suffix("").is_file()):
             name = path.relative_to(folder).as_posix()
             files[name] = _read(path, name)
     return files

@@ -16,13 +16,13 @@ from caledonia.server.games import store
 from caledonia.server.games.rows import TableRow
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
-from caledonia.server.page.kept import kept_by
+from caledonia.server.page.response_cache import response_cache
 from caledonia.server.refusals import refusal
+from caledonia.server.request_model import RequestModel
 from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes import insight
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.tables import WholeTable
-from caledonia.server.strict import Strict
 from caledonia.server.tables.create import Name, Seat, counted
 from caledonia.server.tables.overview import must_see, own_seat
 from caledonia.server.tables.record_import import may_branch, read_branch, store_import
@@ -46,7 +46,7 @@ async def look_ahead(
     state = live_game.draft.state if tries else live_game.public_game.state
     codes = tuple(live_game.codes) if tries else ()
     version, acts = live_game.version, not (tries and live_game.is_complete)
-    preview = await kept_by(request).find(
+    preview = await response_cache(request).find(
         ("outlook", table_id, version, codes, seat),
         lambda: full_preview(state, seat, version=version, step=len(codes), acts=acts),
     )
@@ -61,14 +61,14 @@ async def course_of(
     table = await _seen(services, person, table_id)
     if not table.started:
         raise refusal("game_not_begun")
-    kept, key = kept_by(request), ("course", table_id, table.version)
-    game = None if key in kept else await services.table_service.whole_games.of(table)
+    cache, key = response_cache(request), ("course", table_id, table.version)
+    game = None if key in cache else await services.table_service.whole_games.of(table)
 
     def compute() -> Course:
         assert game is not None
         return {"version": table.version, "turns": course(game.start, game.actions)}
 
-    return (await kept.find(key, compute)).answer(request)
+    return (await cache.find(key, compute)).answer(request)
 
 
 async def _seen(services: Services, person: Person | None, table_id: str) -> TableRow:
@@ -83,7 +83,7 @@ async def _seen(services: Services, person: Person | None, table_id: str) -> Tab
     return table
 
 
-class Moment(Strict):
+class Moment(RequestModel):
     """From where to play on, and who plays."""
 
     ply: Annotated[int, Field(ge=0, le=10**6)]

@@ -13,12 +13,12 @@ from caledonia.content import Content
 from caledonia.insight.maps import ground, map_data
 from caledonia.insight.printed import printed
 from caledonia.server.errors import RefusedError
-from caledonia.server.packing import BEST, JSON, Packed
+from caledonia.server.gzip_response import BEST, JSON, GzipBody
 from caledonia.server.packs import BASE, content_of
 from caledonia.server.page.caching import is_known, tagged
 from caledonia.server.page.files import ASK_AGAIN, FOR_EVER
-from caledonia.server.page.kept import kept_by
-from caledonia.server.page.lean import lean
+from caledonia.server.page.response_cache import response_cache
+from caledonia.server.page.svg_minify import minify
 from caledonia.server.shapes import insight
 from caledonia.server.shapes.base import json_response
 
@@ -44,7 +44,7 @@ def _content(name: str) -> Content:
 
 
 def _answer(
-    request: Request, packed: Packed, media_type: str, expected: str | None, version: str
+    request: Request, body: GzipBody, media_type: str, expected: str | None, version: str
 ) -> Response:
     """Return what never changes under its hash.
 
@@ -53,10 +53,10 @@ def _answer(
     """
     headers = {"Cache-Control": FOR_EVER if expected == version else ASK_AGAIN}
     if is_known(request, version):
-        headers |= {"ETag": tagged(version, packed.coding_for(request)), "Vary": "Accept-Encoding"}
+        headers |= {"ETag": tagged(version, body.coding_for(request)), "Vary": "Accept-Encoding"}
         return Response(status_code=304, headers=headers)
-    headers["ETag"] = tagged(version, packed.coding_for(request))
-    return packed.answer(request, media_type, headers)
+    headers["ETag"] = tagged(version, body.coding_for(request))
+    return body.answer(request, media_type, headers)
 
 
 async def _edition(content: Content) -> str:
@@ -69,8 +69,8 @@ async def content(request: Request, pack: Pack, v: Version = None) -> Response:
     """Return everything printed of a content pack; with its hash as ``v`` it never changes."""
     loaded = _content(pack)
     version = await _edition(loaded)
-    packed = await kept_by(request).find(("content", version), lambda: printed(loaded), BEST)
-    return _answer(request, packed, JSON, v, version)
+    body = await response_cache(request).find(("content", version), lambda: printed(loaded), BEST)
+    return _answer(request, body, JSON, v, version)
 
 
 @router.get("/maps/{sides}", responses=json_response(insight.MapData))
@@ -88,8 +88,8 @@ async def map_of(
     def compute() -> object:
         return map_data(loaded, tuple(sides.split("-")), players)
 
-    packed = await _drawn(request, ("map", version, sides, players), compute)
-    return _answer(request, packed, JSON, v, version)
+    body = await _drawn(request, ("map", version, sides, players), compute)
+    return _answer(request, body, JSON, v, version)
 
 
 @router.get(
@@ -111,20 +111,20 @@ async def ground_of(
     version = await _edition(loaded)
 
     def compute() -> object:
-        return lean(ground(loaded, tuple(sides.split("-")), players, theme, turn)).encode()
+        return minify(ground(loaded, tuple(sides.split("-")), players, theme, turn)).encode()
 
-    packed = await _drawn(request, ("ground", version, sides, players <= 2, theme, turn), compute)
-    return _answer(request, packed, SVG, v, version)
+    body = await _drawn(request, ("ground", version, sides, players <= 2, theme, turn), compute)
+    return _answer(request, body, SVG, v, version)
 
 
 async def _drawn(
     request: Request, key: tuple[object, ...], compute: Callable[[], object]
-) -> Packed:
+) -> GzipBody:
     """Return a map.
 
     :raises RefusedError: if there is none of these sides.
     """
     try:
-        return await kept_by(request).find(key, compute, BEST)
+        return await response_cache(request).find(key, compute, BEST)
     except ValueError as error:
         raise RefusedError("not_found", str(error)) from error

@@ -1,4 +1,9 @@
-"""Serving the built page: its files, and its one document for all addresses of its own."""
+"""Serving the built page: its files, and its one document for all addresses of its own.
+
+Starlette's StaticFiles would read the disk for each request and send files as they are. Here they
+are read once, so that all of them belong to one build, and the compressed files beside them are
+sent to clients that accept them.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Mount
 from starlette.types import Receive, Scope, Send
 
-from caledonia.server.packing import accepts
+from caledonia.server.gzip_response import accepts
 from caledonia.server.page.caching import is_known, tagged
 from caledonia.server.page.files import INDEX, PageFile, read_page
 

@@ -36,7 +36,7 @@ from caledonia.server.people.passwords import confirmed, hash_chosen
 from caledonia.server.people.validation import clean_name
 from caledonia.server.refusals import refusal
 from caledonia.server.rests import store as rests
-from caledonia.server.rests.rules import Outlook, outlook, wished
+from caledonia.server.rests.rules import UpcomingRest, upcoming_rest, wished
 from caledonia.server.security.cookies import (
     RENEWAL,
     bearer_in,
@@ -279,13 +279,13 @@ async def _me(services: Services, person: str) -> Me:
         email=account.email,
         pending_email=pending,
         preferences=account.preferences,
-        rest=_rest(outlook(rows, clock.now())),
+        rest=_rest(upcoming_rest(rows, clock.now())),
         created=account.created,
         seats=seats,
     )
 
 
-def _rest(rest: Outlook) -> RestOut:
+def _rest(rest: UpcomingRest) -> RestOut:
     left = {str(year): days for year, days in rest.left.items()}
     return RestOut(since=rest.since, earliest=str(rest.earliest), left=left)
 

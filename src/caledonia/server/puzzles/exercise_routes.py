@@ -26,7 +26,7 @@ from caledonia.server.tables.overview import own_seat
 from caledonia.server.tables.routes import TableId
 from caledonia.server.wire import answer
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 
 
 @router.post("/tables/{table_id}/exercises", responses=json_response(ExerciseList))

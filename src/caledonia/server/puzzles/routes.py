@@ -22,6 +22,7 @@ from caledonia.server.puzzles import exercises, rating, store
 from caledonia.server.puzzles.playing import Trial
 from caledonia.server.puzzles.tasks import Task, find_task, next_puzzle, shown
 from caledonia.server.puzzles.thinking import judged
+from caledonia.server.request_model import RequestModel
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.buckets import Rate
 from caledonia.server.security.limits import spend
@@ -36,10 +37,9 @@ from caledonia.server.shapes.puzzles import (
     PuzzleVerdict,
 )
 from caledonia.server.shapes.tables import WhyNot
-from caledonia.server.strict import Strict
 from caledonia.server.wire import answer
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 
 PuzzleId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
 Code = Annotated[str, Field(min_length=1, max_length=80)]
@@ -47,7 +47,7 @@ ANSWERS: Final = Rate(burst=10, seconds=3)
 """Each answer may take a search."""
 
 
-class PuzzleTurn(Strict):
+class PuzzleTurn(RequestModel):
     """The decisions of a turn so far."""
 
     codes: Annotated[list[Code], Field(max_length=40)]

@@ -34,7 +34,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class UpcomingRest:
     """What a person may still change."""
 
     since: int | None
@@ -166,11 +166,11 @@ def _zone_now(current: Rest, wish: Rest, at: int) -> ZoneInfo:
     return current.zone if is_used else wish.zone
 
 
-def outlook(rows: Sequence[Row], at: int) -> Outlook:
+def upcoming_rest(rows: Sequence[Row], at: int) -> UpcomingRest:
     """Return what a person may still change."""
     current = in_force(rows, at)
     today, days = _today(current.zone, at), days_of(current)
-    return Outlook(
+    return UpcomingRest(
         next((row.since for row in rows if row.since > at), None),
         _earliest(current.zone, at),
         {year: _left(days, year) for year in (today.year, today.year + 1)},

@@ -25,7 +25,7 @@ class Rate:
     """Until one more may be done."""
 
 
-COMMANDS: Final = Rate(burst=60, seconds=1 / 20)
+COMMAND_RATE: Final = Rate(burst=60, seconds=1 / 20)
 """Of one session, token or stranger's address."""
 ADDRESSES: Final = Rate(burst=600, seconds=1 / 200)
 """Of all tokens from one address: they are not known to be valid yet."""

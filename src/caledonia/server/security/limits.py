@@ -12,7 +12,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import REFUSALS
 from caledonia.server.security.buckets import (
     ADDRESSES,
-    COMMANDS,
+    COMMAND_RATE,
     SPARINGLY,
     Limiter,
     Rate,
@@ -114,9 +114,9 @@ class Limits:
                 return wait
         token = bearer_in(connection.headers.get("authorization"))
         if token is not None:
-            return take("tokens", address, ADDRESSES) or take("token", hashed(token), COMMANDS)
+            return take("tokens", address, ADDRESSES) or take("token", hashed(token), COMMAND_RATE)
         # Only signed cookies count: made-up ones give no extra requests.
         session = session_in(self._settings, connection.cookies)
         if session is not None:
-            return take("session", session.id, COMMANDS)
-        return take("address", address, COMMANDS)
+            return take("session", session.id, COMMAND_RATE)
+        return take("address", address, COMMAND_RATE)

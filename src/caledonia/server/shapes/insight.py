@@ -27,7 +27,6 @@ from caledonia.notation import shapes as notation_shapes
 from caledonia.server.shapes.engine import Happening
 from caledonia.teaching import shapes as teaching
 
-_made: dict[Any, Any] = {}
 _new: Final[Any] = TypedDict
 """Made while running, which type checkers do not follow."""
 
@@ -82,20 +81,19 @@ def _optional(kind: Any) -> set[str]:
     return named | set(kind.__optional_keys__)
 
 
+@cache
 def shape_of(kind: Any) -> Any:
     """Return a shape of the engine as the API's description needs it."""
-    if kind not in _made:
-        texts = _texts(kind)
-        members = {
-            name: Annotated[_described(hint), Field(description=texts.get(name))]
-            for name, hint in get_type_hints(kind).items()
-        }
-        members |= {name: NotRequired[members[name]] for name in _optional(kind)}
-        made = _new(kind.__name__, members)
-        made.__pydantic_config__ = ConfigDict(extra="forbid")
-        made.__doc__ = kind.__doc__
-        _made[kind] = made
-    return _made[kind]
+    texts = _texts(kind)
+    members = {
+        name: Annotated[_described(hint), Field(description=texts.get(name))]
+        for name, hint in get_type_hints(kind).items()
+    }
+    members |= {name: NotRequired[members[name]] for name in _optional(kind)}
+    made = _new(kind.__name__, members)
+    made.__pydantic_config__ = ConfigDict(extra="forbid")
+    made.__doc__ = kind.__doc__
+    return made
 
 
 ScoreSheet: Final = shape_of(notation_shapes.ScoreSheet)

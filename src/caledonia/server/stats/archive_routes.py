@@ -15,7 +15,7 @@ from caledonia.server.stats.pages import NOT_FOUND
 from caledonia.server.stats.shapes import ArchiveList
 from caledonia.server.wire import answer
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 Month = Annotated[str, PathParameter(pattern=MONTH, description="A month, like 2026-10.")]
 
 

@@ -30,7 +30,7 @@ from caledonia.server.stats.pages import INVALID, Cursor, Limit, read_cursor, wr
 from caledonia.server.stats.shapes import DailyBoard, DailyLine, DailyOwn
 from caledonia.server.wire import answer
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 DAY: Final = 86_400_000
 """Age in milliseconds at which an account's attempts go on the board."""
 Day = Annotated[

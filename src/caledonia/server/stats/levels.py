@@ -19,7 +19,7 @@ from caledonia.server.stats.games import has_seat, is_counted, is_played_out
 from caledonia.server.stats.shapes import Ladder, Level, LevelFigure, SuggestedLevel
 from caledonia.server.wire import answer
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 RECENT: Final = 12
 """The number of last games that suggest a level."""
 SPREAD: Final = 250.0

@@ -34,7 +34,7 @@ from caledonia.server.stats.shapes import (
 )
 from caledonia.server.wire import answer
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 RESULTS: Final = {
     "won": and_(tables.c.players > 1, seats.c.place == 1, is_played_out),
     "lost": and_(tables.c.players > 1, seats.c.place > 1, is_played_out),

@@ -20,7 +20,7 @@ from caledonia.server.stats.pages import INVALID, LAST
 from caledonia.server.stats.tally import Statistics, Tally
 from caledonia.server.wire import decode, encode
 
-router = APIRouter(tags=["study"])
+router = APIRouter(tags=["analysis"])
 CHUNK: Final = 500
 """Games that are counted at a stretch."""
 KEPT: Final = 64

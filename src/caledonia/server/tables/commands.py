@@ -15,9 +15,9 @@ from pydantic import Field
 from caledonia.server.errors import RefusedError
 from caledonia.server.games.orders import Code, Orders
 from caledonia.server.identity.models import Person
+from caledonia.server.request_model import RequestModel
 from caledonia.server.services import Services
 from caledonia.server.shapes.tables import Standing
-from caledonia.server.strict import Strict
 from caledonia.server.tables import chat, guide, seats, turns, undo
 from caledonia.server.tables.guide import Lesson
 from caledonia.server.tables.service import Command, unless_held
@@ -26,21 +26,21 @@ Number = Annotated[int, Field(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 
-class Keyed(Strict):
-    """Base of all commands."""
+class IdempotentCommand(RequestModel):
+    """Base of all commands: one that is sent again with its key runs once."""
 
     key: Annotated[str, Field(min_length=4, max_length=64, pattern="^[!-~]*$")] | None = None
-    """Anything that is new for every command: sent again with the same key, it is done once."""
+    """An idempotency key, unique per command: retries with the same key run once."""
 
 
-class Expecting(Keyed):
-    """Base of commands that belong to a position."""
+class VersionedCommand(IdempotentCommand):
+    """Base of commands that belong to a version of the game: others are refused as stale."""
 
     version: Number
     """The version of the game that it was given to."""
 
 
-class Play(Expecting):
+class Play(VersionedCommand):
     """Decisions of the present turn."""
 
     codes: Annotated[list[Code], Field(min_length=1, max_length=20)]
@@ -50,7 +50,7 @@ class Play(Expecting):
     """End the turn as well."""
 
 
-class TakeBack(Expecting):
+class TakeBack(VersionedCommand):
     """Tentative decisions to take back."""
 
     step: Number
@@ -58,13 +58,13 @@ class TakeBack(Expecting):
     """None: all of them."""
 
 
-class EndTurn(Expecting):
+class EndTurn(VersionedCommand):
     """The turn is over."""
 
     step: Number
 
 
-class AskUndo(Expecting):
+class AskUndo(VersionedCommand):
     """Asks to go back behind the end of a turn."""
 
     to: Number
@@ -73,46 +73,46 @@ class AskUndo(Expecting):
     """Go back even if the game then becomes practice and no longer counts."""
 
 
-class AnswerUndo(Expecting):
+class AnswerUndo(VersionedCommand):
     """Agrees to go back, or not."""
 
     consent: bool
 
 
-class Join(Keyed):
+class Join(IdempotentCommand):
     """Sits down."""
 
     invite: Annotated[str, Field(max_length=64)] | None = None
     seat: SeatNumber | None = None
 
 
-class PutBot(Keyed):
+class PutBot(IdempotentCommand):
     """Gives a seat to a bot."""
 
     seat: SeatNumber
     bot: Annotated[str, Field(max_length=40)]
 
 
-class OfferSeat(Keyed):
+class OfferSeat(IdempotentCommand):
     """Agrees to or refuses a replacement for a player who left a rated game."""
 
     seat: SeatNumber
     consent: bool = True
 
 
-class Say(Keyed):
+class Say(IdempotentCommand):
     """Says something."""
 
     text: Annotated[str, Field(min_length=1, max_length=1000)]
 
 
-class GiveOrders(Keyed):
+class GiveOrders(IdempotentCommand):
     """Sets the standing orders."""
 
     orders: Orders
 
 
-class FollowGuide(Keyed):
+class FollowGuide(IdempotentCommand):
     """Tells what the guide of a first game has taught, or sends it away."""
 
     seen: Annotated[list[Lesson], Field(max_length=80)] = Field(default_factory=list)
@@ -125,12 +125,12 @@ PLAYING_ON: Final = frozenset({"play", "end", "orders", "join", "return", "bot"}
 """Commands that continue a game, and are refused at held copies."""
 
 
-async def carry_out(
+async def execute(
     services: Services,
     table_id: str,
     person: Person,
     name: str,
-    body: Keyed,
+    body: IdempotentCommand,
     *,
     with_view: bool = True,
 ) -> Standing:
@@ -142,7 +142,7 @@ async def carry_out(
     begin, result = perf_counter(), "ok"
     request = {"kind": name, **body.model_dump()}
     try:
-        command = KINDS[name].build(body)
+        command = COMMANDS[name].build(body)
         if name in PLAYING_ON:
             command = unless_held(services.table_service.holds, command)
         return await services.table_service.run(
@@ -156,54 +156,64 @@ async def carry_out(
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class CommandKind:
     """A kind of command."""
 
     summary: str
-    body: type[Keyed]
+    body: type[IdempotentCommand]
     build: Callable[[Any], Command]
 
 
-KINDS: Final[dict[str, Kind]] = {
-    "play": Kind(
+COMMANDS: Final[dict[str, CommandKind]] = {
+    "play": CommandKind(
         "Take decisions of your turn",
         Play,
         lambda b: turns.play(b.codes, version=b.version, step=b.step, end=b.end),
     ),
-    "take-back": Kind(
+    "take-back": CommandKind(
         "Take back decisions of your turn",
         TakeBack,
         lambda b: turns.take_back(b.steps, version=b.version, step=b.step),
     ),
-    "end": Kind("End your turn", EndTurn, lambda b: turns.end_turn(version=b.version, step=b.step)),
-    "ask-undo": Kind(
+    "end": CommandKind(
+        "End your turn", EndTurn, lambda b: turns.end_turn(version=b.version, step=b.step)
+    ),
+    "ask-undo": CommandKind(
         "Ask to go back behind the end of a turn",
         AskUndo,
         lambda b: undo.ask(b.to, version=b.version, practice=b.practice),
     ),
-    "answer-undo": Kind(
+    "answer-undo": CommandKind(
         "Agree to go back, or refuse; withdraw your own request",
         AnswerUndo,
         lambda b: undo.agree(consent=b.consent, version=b.version),
     ),
-    "join": Kind("Sit down at a table", Join, lambda b: seats.join(b.invite, b.seat)),
-    "leave": Kind("Get up from a table", Keyed, lambda b: seats.leave()),
-    "return": Kind(
-        "Take your seat back from the bot that stands in", Keyed, lambda b: seats.come_back()
+    "join": CommandKind("Sit down at a table", Join, lambda b: seats.join(b.invite, b.seat)),
+    "leave": CommandKind("Get up from a table", IdempotentCommand, lambda b: seats.leave()),
+    "return": CommandKind(
+        "Take your seat back from the bot that stands in",
+        IdempotentCommand,
+        lambda b: seats.come_back(),
     ),
-    "offer-seat": Kind(
+    "offer-seat": CommandKind(
         "Agree to or refuse a replacement for a player who left a rated game",
         OfferSeat,
         lambda b: seats.offer(b.seat, consent=b.consent),
     ),
-    "start": Kind("Begin; bots take the open seats", Keyed, lambda b: seats.start()),
-    "bot": Kind("Give an open seat to a bot", PutBot, lambda b: seats.put_bot(b.seat, b.bot)),
-    "say": Kind("Say something at the table", Say, lambda b: chat.say(b.text)),
-    "guide": Kind(
+    "start": CommandKind(
+        "Begin; bots take the open seats", IdempotentCommand, lambda b: seats.start()
+    ),
+    "bot": CommandKind(
+        "Give an open seat to a bot", PutBot, lambda b: seats.put_bot(b.seat, b.bot)
+    ),
+    "say": CommandKind("Say something at the table", Say, lambda b: chat.say(b.text)),
+    "guide": CommandKind(
         "Note what the guide has taught you, or send it away",
         FollowGuide,
         lambda b: guide.follow(b.seen, left=b.left),
     ),
-    "orders": Kind("Set your standing orders", GiveOrders, lambda b: chat.give_orders(b.orders)),
+    "orders": CommandKind(
+        "Set your standing orders", GiveOrders, lambda b: chat.give_orders(b.orders)
+    ),
 }
 """Commands by name."""

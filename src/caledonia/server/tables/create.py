@@ -27,11 +27,11 @@ from caledonia.server.given_names import daily_game
 from caledonia.server.identity.models import Person
 from caledonia.server.packs import BASE, content_of, names
 from caledonia.server.refusals import refusal
+from caledonia.server.request_model import RequestModel
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.buckets import Rate, household
 from caledonia.server.security.limits import spend
 from caledonia.server.settings import Settings
-from caledonia.server.strict import Strict
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.seats import begin, must_have_account, must_have_room_to_watch
 from caledonia.version import RULES_VERSION
@@ -48,7 +48,7 @@ Option = StrictBool | StrictInt | Annotated[list[Word | StrictInt], Field(max_le
 """The value of an option of the rules; :class:`Options` knows which of them it takes."""
 
 
-class ClockChoice(Strict):
+class ClockChoice(RequestModel):
     """How long people may think."""
 
     kind: Literal["none", "turn", "chess"] = "none"
@@ -58,7 +58,7 @@ class ClockChoice(Strict):
     """Whether clocks stop while a person sleeps or is on vacation; a chess clock never stops."""
 
 
-class TableChoices(Strict):
+class TableChoices(RequestModel):
     """A table to be made."""
 
     name: Name | None = None

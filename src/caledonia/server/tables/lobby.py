@@ -28,8 +28,8 @@ from caledonia.server.games.rows import (
 from caledonia.server.identity.models import Person
 from caledonia.server.quotas import Quota, Quotas
 from caledonia.server.refusals import refusal
+from caledonia.server.request_model import RequestModel
 from caledonia.server.shapes.tables import Standing
-from caledonia.server.strict import Strict
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, sits, summary
 from caledonia.server.tables.service import Command
@@ -47,7 +47,7 @@ s = schema.seats.c
 p = schema.people.c
 
 
-class Filters(Strict):
+class Filters(RequestModel):
     """Which tables to show."""
 
     whose: Literal["lobby", "others", "mine", "my_turn"] = "lobby"

@@ -21,11 +21,12 @@ from caledonia.server.games.live_game import view_of
 from caledonia.server.games.orders import Code, Orders
 from caledonia.server.games.rows import FINISHED, bot_to_play
 from caledonia.server.given_names import IMPORTED_GAME
+from caledonia.server.gzip_response import gzip_answer
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
-from caledonia.server.packing import packed_answer
 from caledonia.server.packs import BASE, names
 from caledonia.server.refusals import refusal
+from caledonia.server.request_model import RequestModel
 from caledonia.server.services import Services, ServicesDep, services_of
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.choices import PackList, Presets
@@ -40,9 +41,8 @@ from caledonia.server.shapes.tables import (
     WholeTable,
     WhyNot,
 )
-from caledonia.server.strict import Strict
 from caledonia.server.tables import lobby
-from caledonia.server.tables.commands import KINDS, Kind, carry_out
+from caledonia.server.tables.commands import COMMANDS, CommandKind, execute
 from caledonia.server.tables.create import (
     PRESETS,
     Name,
@@ -115,7 +115,7 @@ async def play_daily(request: Request, services: ServicesDep, person: CurrentUse
     return answer(made.overview(person), 201)
 
 
-class Guided(Strict):
+class Guided(RequestModel):
     """A first game with the guide."""
 
     name: Name | None = None
@@ -132,7 +132,7 @@ async def play_guided(
     return answer(made.overview(person), 201)
 
 
-class Again(Strict):
+class Again(RequestModel):
     """How to play again."""
 
     same_setup: bool = False
@@ -190,7 +190,7 @@ async def list_neighbours(
     return answer(tables)
 
 
-class Import(Strict):
+class Import(RequestModel):
     """A record to bring along."""
 
     record: Annotated[str, Field(min_length=1, max_length=1_000_000)]
@@ -252,7 +252,7 @@ async def open_table(
         waiting = (await services.jobs.places()).get(table_id)
         if waiting is not None:
             whole["queue"] = {"seat": waiting[0], "place": waiting[1]}
-    return packed_answer(request, whole)
+    return gzip_answer(request, whole)
 
 
 @router.get("/tables/{table_id}/entries", responses=json_response(EntryPage))
@@ -313,7 +313,7 @@ async def look_back(
         seat = own_seat(seats, person)
         ahead = partial(full_preview, game.state, seat, version=table.version, acts=False)
         moment["outlook"] = await asyncio.to_thread(ahead)
-    return packed_answer(request, moment)
+    return gzip_answer(request, moment)
 
 
 @router.get("/tables/{table_id}/why-not", responses=json_response(WhyNot))
@@ -395,11 +395,11 @@ async def list_plans(
 # Commands.
 
 
-def _add_command(name: str, kind: Kind) -> None:
+def _add_command(name: str, kind: CommandKind) -> None:
     async def command(
         request: Request, person: CurrentUser, table_id: TableId, body: Any
     ) -> Response:
-        return answer(await carry_out(services_of(request), table_id, person, name, body))
+        return answer(await execute(services_of(request), table_id, person, name, body))
 
     # FastAPI reads what a route takes from its annotations.
     command.__annotations__["body"] = kind.body
@@ -415,5 +415,5 @@ def _add_command(name: str, kind: Kind) -> None:
     )
 
 
-for _name, _kind in KINDS.items():
+for _name, _kind in COMMANDS.items():
     _add_command(_name, _kind)

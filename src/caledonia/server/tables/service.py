@@ -112,13 +112,6 @@ class Listener(Protocol):
         """
 
 
-class Announce(Protocol):
-    """Builds the message to other processes about a change before it is stored."""
-
-    def __call__(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> str:
-        """Return the message; when empty, the receivers read the entries themselves."""
-
-
 class Made:
     """A new table."""
 
@@ -155,8 +148,9 @@ class TableService:
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
         """Whether a socket of this process shows a table."""
-        self.announce: Announce = lambda change, live_game, *, draft: ""
-        """Makes the message that other processes get as soon as a change is stored."""
+        self.announce: Callable[[Change, LiveGame | None, bool], str] = lambda *_: ""
+        """Returns the message that other processes get as soon as a change is stored: of a change,
+        the game, and whether its draft changed. Empty: they read the entries themselves."""
         self.on_time: Callable[[], Awaitable[None]] | None = None
         """Called before each command to give back time that the server was down."""
 
@@ -253,7 +247,7 @@ class TableService:
         written = [*context.writing(), *_snapshot(context)]
         if not self._database.is_sqlite and (change.entries or context.draft_changed):
             live_game = context.live_game if context.has_game else None
-            message = self.announce(change, live_game, draft=context.draft_changed)
+            message = self.announce(change, live_game, context.draft_changed)
             written += notifying(self._database.process, change.after.id, message)
         if written:
             await run(context.connection, (*written, COMMIT))
@@ -338,7 +332,7 @@ class TableService:
         request = store.reading(table_id)
         if after is not None:
             request.append(store.entries_after(table_id, after))
-        async with self._locks.memory(table_id), self._database.glance() as connection:
+        async with self._locks.memory(table_id), self._database.read_inline() as connection:
             first, second, *third = await run(connection, request)
             table, rows = store.read(first, second)
             live_game = await self._live_game(connection, table, rows.codes)

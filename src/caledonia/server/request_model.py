@@ -14,7 +14,7 @@ LONGEST: Final = 200
 """Characters of a sentence about what is wrong."""
 
 
-class Strict(BaseModel):
+class RequestModel(BaseModel):
     """Base of what clients send: unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")

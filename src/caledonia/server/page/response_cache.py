@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from starlette.requests import HTTPConnection
 
-from caledonia.server.packing import LEVEL, Packed
+from caledonia.server.gzip_response import LEVEL, GzipBody
 from caledonia.server.services import services_of
 from caledonia.server.wire import encode
 
@@ -17,40 +17,40 @@ MOST: Final = 256
 """Answers kept; a few kilobytes each."""
 
 
-class Kept:
+class ResponseCache:
     """Computes answers in a thread, each once, and keeps the last ones."""
 
     def __init__(self, most: int = MOST) -> None:
         """:param most: answers kept."""
         self._most = most
-        self._tasks: OrderedDict[Hashable, asyncio.Task[Packed]] = OrderedDict()
+        self._tasks: OrderedDict[Hashable, asyncio.Task[GzipBody]] = OrderedDict()
 
     async def find(
         self, key: Hashable, compute: Callable[[], object], level: int = LEVEL
-    ) -> Packed:
+    ) -> GzipBody:
         """Return the value of a key, computing it on a cache miss.
 
         :param key: names everything that the answer depends on.
         :param compute: returns a body, or data that is sent as JSON.
         :param level: how hard to try to make it small.
         """
-        return await self._shared(key, lambda: asyncio.to_thread(_packed, compute, level))
+        return await self._shared(key, lambda: asyncio.to_thread(_compressed, compute, level))
 
-    async def ask(self, key: Hashable, compute: Callable[[], Awaitable[object]]) -> Packed:
+    async def ask(self, key: Hashable, compute: Callable[[], Awaitable[object]]) -> GzipBody:
         """Return the value of a key, computing it elsewhere on a cache miss.
 
         :param key: names everything that the answer depends on.
         :param compute: returns data that is sent as JSON.
         """
 
-        async def packed() -> Packed:
-            return Packed(encode(await compute()), LEVEL)
+        async def compressed() -> GzipBody:
+            return GzipBody(encode(await compute()), LEVEL)
 
-        return await self._shared(key, packed)
+        return await self._shared(key, compressed)
 
     async def _shared(
-        self, key: Hashable, work: Callable[[], Coroutine[Any, Any, Packed]]
-    ) -> Packed:
+        self, key: Hashable, work: Callable[[], Coroutine[Any, Any, GzipBody]]
+    ) -> GzipBody:
         task = self._tasks.get(key)
         if task is None:
             task = asyncio.create_task(work())
@@ -72,11 +72,11 @@ class Kept:
         return len(self._tasks)
 
 
-def _packed(compute: Callable[[], object], level: int) -> Packed:
+def _compressed(compute: Callable[[], object], level: int) -> GzipBody:
     content = compute()
-    return Packed(content if isinstance(content, bytes) else encode(content), level)
+    return GzipBody(content if isinstance(content, bytes) else encode(content), level)
 
 
-def kept_by(connection: HTTPConnection) -> Kept:
+def response_cache(connection: HTTPConnection) -> ResponseCache:
     """Return the cache of the application that a request belongs to."""
-    return services_of(connection).kept
+    return services_of(connection).response_cache

@@ -7,7 +7,7 @@ import pytest
 
 from caledonia.content import load_content
 from caledonia.insight.maps import ground
-from caledonia.server.page.lean import lean
+from caledonia.server.page.svg_minify import minify
 
 Places = list[tuple[str, list[float]]]
 
@@ -54,13 +54,13 @@ def spelled(points: str) -> str:
     ],
 )
 def test_paths_become_steps(before: str, after: str) -> None:
-    assert lean(f'<svg>\n<path d="{before}"/>\n</svg>') == f'<svg><path d="{after}"/></svg>'
+    assert minify(f'<svg>\n<path d="{before}"/>\n</svg>') == f'<svg><path d="{after}"/></svg>'
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_map_keeps_its_shapes_and_packs_to_half_the_size(theme: str) -> None:
     picture = ground(load_content(), ("A1", "B2", "C1", "D2"), 4, theme)
-    short = lean(picture)
+    short = minify(picture)
     drawn = re.findall(r' (d|points)="([^"]*)"', picture)
     steps = re.findall(r' d="([^"]*)"', short)
     assert len(drawn) == len(steps) > 500

@@ -1,7 +1,7 @@
-"""Pictures made short: the same shapes in fewer bytes.
+"""Minifies SVG pictures: the same shapes in fewer bytes.
 
 Paths are rewritten with steps from point to point. Spaces of one shape are then spelled alike
-wherever they lie, so that a picture of a map packs to half the size.
+wherever they lie, so that a picture of a map compresses to half the size.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _POLYGON: Final = re.compile(r'<polygon([^>]*?) points="([^"]*)"')
 _BETWEEN: Final = re.compile(r">\s+<")
 
 
-def lean(picture: str) -> str:
+def minify(picture: str) -> str:
     """Return an SVG that looks the same; between its elements must be nothing to read."""
     paths = _POLYGON.sub(lambda match: f'<path{match[1]} d="M{match[2]}Z"', picture)
     return _BETWEEN.sub("><", _PATH.sub(lambda match: f' d="{_steps(match[1])}"', paths))
