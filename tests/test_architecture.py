@@ -49,6 +49,7 @@ LAYERS: tuple[frozenset[str], ...] = (
         {
             "actions",
             "board",
+            "bot_ids",
             "chance",
             "content",
             "errors",

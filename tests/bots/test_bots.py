@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from caledonia import Game, Options
+from caledonia.bot_ids import BOT_IDS
 from caledonia.bots import BOTS, DEFAULT_BOT, Limit, bot_named, make_bot
 from caledonia.bots.crofter import Crofter
 from caledonia.content import load_content
@@ -42,6 +43,10 @@ def goes(players: int, options: Options) -> bool:
     if options.clan_auction:
         return players > 1
     return not options.tighter_map or players in (2, 3)
+
+
+def test_all_ids_are_those_of_bots() -> None:
+    assert tuple(BOTS) == BOT_IDS
 
 
 @pytest.mark.parametrize("bot", [name for name in BOTS if name != "chief"])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from caledonia.bot_ids import DEFAULT_BOT
 from caledonia.bots.base import Alternative, Bot, Decision, Limit, Reason
 from caledonia.bots.crofter import Crofter
 from caledonia.bots.external import EXEC, BotFaultError, ExternalBot
@@ -44,7 +45,6 @@ BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
     },
 }
 """Bot factories by id; each takes a seed (``None``: any)."""
-DEFAULT_BOT: Final = "crofter"
 FORMER_NAMES: Final = {"simple": "crofter"}
 """Names under which saved games may still know a bot."""
 

@@ -2,6 +2,9 @@
 
 First what it is, then table by table a line that names the columns and one line a row, then how
 many rows there were; without that last line it is not complete.
+
+A copy of an SQLite file and the output of pg_dump can only be restored to the same kind of
+database; this form also moves a server from one to the other.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pydantic import Field, StrictBool, StrictInt
 from starlette.requests import Request
 
-from caledonia.bots import BOTS
+from caledonia.bot_ids import BOT_IDS
 from caledonia.chance import new_seed
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
@@ -101,7 +101,7 @@ def checked(choices: TableChoices) -> TableChoices:
         raise RefusedError("invalid", f"seats: give at most {choices.players}")
     seats += [VACANT] * (choices.players - len(seats))
     for seat in seats:
-        if seat not in (ME, VACANT, *BOTS):
+        if seat not in (ME, VACANT, *BOT_IDS):
             raise RefusedError("invalid", f"seats: '{seat}' is not me, open or one of {_bots()}")
     if seats.count(ME) > 1:
         raise RefusedError("invalid", "seats: you can take one seat only")
@@ -122,7 +122,7 @@ def checked(choices: TableChoices) -> TableChoices:
 
 
 def _bots() -> str:
-    return ", ".join(BOTS)
+    return ", ".join(BOT_IDS)
 
 
 PRESETS: Final[dict[str, TableChoices]] = {

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from caledonia.bots import BOTS, DEFAULT_BOT
+from caledonia.bot_ids import BOT_IDS, DEFAULT_BOT
 from caledonia.chance import new_seed
 from caledonia.errors import RecordError
 from caledonia.game import Game
@@ -178,7 +178,7 @@ def _seats(table: TableRow, brought: Brought, person: Person) -> list[SeatRow]:
             if not brought.is_over:
                 rows[number] = replace(seat, stand_in=DEFAULT_BOT, name=name)
             else:
-                rows[number] = replace(seat, bot=name if name in BOTS else None, name=name)
+                rows[number] = replace(seat, bot=name if name in BOT_IDS else None, name=name)
     return rows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any, Final
 
-from caledonia.bots import BOTS, DEFAULT_BOT
+from caledonia.bot_ids import BOT_IDS, DEFAULT_BOT
 from caledonia.server.db.advisory import hold
 from caledonia.server.errors import RefusedError
 from caledonia.server.fair_play.fairness import why_uncounted
@@ -208,8 +208,8 @@ async def must_have_room_to_watch(context: CommandContext) -> None:
 
 
 def _sit_bot(context: CommandContext, number: int, bot: str) -> None:
-    if bot not in BOTS:
-        raise RefusedError("invalid", f"no bot '{bot}': choose one of {', '.join(BOTS)}")
+    if bot not in BOT_IDS:
+        raise RefusedError("invalid", f"no bot '{bot}': choose one of {', '.join(BOT_IDS)}")
     seat = context.change_seat(number, bot=bot, name=bot, joined=context.at)
     _note(context, seat, "bot", bot=bot)
 
