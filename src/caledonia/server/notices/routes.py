@@ -310,7 +310,7 @@ async def ask_to_stop(request: Request, services: ServicesDep, token: Token) -> 
     responses=_OLD,
 )
 async def stop(request: Request, services: ServicesDep, token: Token) -> HTMLResponse:
-    """Stop all mails to an address at once; whoever has the link needs no account."""
+    """Stop all mails to an address at once; the link is enough, without an account."""
     channel_id = channel_to_stop(services.settings, token)
     channel = await _find(services, channel_id)
     texts = await _texts(request, services, channel)

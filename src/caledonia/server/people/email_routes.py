@@ -68,7 +68,7 @@ async def give_address(
 ) -> Response:
     """Set or change the account's e-mail address.
 
-    The answer is the same whether or not somebody else has the address.
+    The answer is the same whether or not the address belongs to another account.
     """
     if current.person.is_guest:
         raise refusal("guest_without_password")

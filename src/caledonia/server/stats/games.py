@@ -35,9 +35,9 @@ def is_visible(viewer: str | None) -> ColumnElement[bool]:
 
 
 def is_own(person: str) -> ColumnElement[bool]:
-    """Return the condition that a table is among a person's: they sat there, or brought it."""
-    brought = and_(tables.c.creator == person, tables.c.start.is_not(None))
-    return or_(has_seat(person), has_left(person), brought)
+    """Return the condition that a table is among a person's: they sat there, or imported it."""
+    imported = and_(tables.c.creator == person, tables.c.start.is_not(None))
+    return or_(has_seat(person), has_left(person), imported)
 
 
 def has_seat(person: str, *conditions: ColumnElement[bool]) -> ColumnElement[bool]:

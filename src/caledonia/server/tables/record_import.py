@@ -48,7 +48,7 @@ LONGEST_SEED: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class ImportedGame:
     """A record that was read and replayed: all that is left is to store it."""
 
     choices: TableChoices
@@ -67,7 +67,7 @@ class Brought:
         return self.live_game.public_game.is_over()
 
 
-def read_import(text: str, choices: TableChoices) -> Brought:
+def read_import(text: str, choices: TableChoices) -> ImportedGame:
     """Read a record and replay it. That takes long: let a thread do it.
 
     :param choices: seats, name and content pack; the rest is the record's.
@@ -96,7 +96,7 @@ def read_import(text: str, choices: TableChoices) -> Brought:
     # A table counts its own decisions, whatever led to where it begins.
     start = Game(game.start).position(counted=False)
     live_game, decided = _decided(Game.from_position(start, content), game, salt)
-    return Brought(
+    return ImportedGame(
         choices=checked(choices.model_copy(update=fixed)),
         start=start,
         seed=game.seed,
@@ -128,7 +128,7 @@ def _decided(start: Game, game: Game, salt: str) -> tuple[LiveGame, list[Decided
 
 async def store_import(
     connection: DbConnection,
-    brought: Brought,
+    imported: ImportedGame,
     person: Person,
     origin: dict[str, Any] | None = None,
     parent: str | None = None,
@@ -145,37 +145,37 @@ async def store_import(
     :param parent: the table that it follows.
     :param address: the address that asks for it, as a keyed hash.
     """
-    seed = brought.seed
+    seed = imported.seed
     more: dict[str, Any] = {
-        "start": brought.start,
+        "start": imported.start,
         "seed": str(seed),
         "seed_hash": seed_hash(seed),
-        "salt": brought.salt,
+        "salt": imported.salt,
         "origin": address,
     }
-    table = new_table(brought.choices, person, parent=parent, **more)
+    table = new_table(imported.choices, person, parent=parent, **more)
     await store.insert_table(connection, table)
-    rows = _seats(table, brought, person)
+    rows = _seats(table, imported, person)
     await store.insert_seats(connection, rows)
     table_rows = TableRows(rows, codes=[], has_orders=False, receipt=None)
     context = CommandContext(connection, table, table_rows, None, person, table.created)
     context.append("created", {"options": table.options, **(origin or {"imported": True})})
-    if not brought.is_over:
+    if not imported.is_over:
         await must_have_room_to_watch(context)
     await begin(context)
-    context.live_game = brought.live_game
-    for decided in brought.decided:
+    context.live_game = imported.live_game
+    for decided in imported.decided:
         context.append_decision(decided, "record")
     await follow_up(context)
     return context
 
 
-def _seats(table: TableRow, brought: Brought, person: Person) -> list[SeatRow]:
-    rows = seats_for(table, brought.choices.seats, person)
+def _seats(table: TableRow, imported: ImportedGame, person: Person) -> list[SeatRow]:
+    rows = seats_for(table, imported.choices.seats, person)
     for number, seat in enumerate(rows):
         if seat.person is None and seat.bot is None:
-            name = brought.names[number] if brought.names else DEFAULT_BOT
-            if not brought.is_over:
+            name = imported.names[number] if imported.names else DEFAULT_BOT
+            if not imported.is_over:
                 rows[number] = replace(seat, stand_in=DEFAULT_BOT, name=name)
             else:
                 rows[number] = replace(seat, bot=name if name in BOT_IDS else None, name=name)
@@ -201,7 +201,7 @@ def may_branch(table: TableRow, seats: Iterable[SeatRow], person: Person) -> Non
         raise refusal("no_aids_yet")
 
 
-def read_branch(table: TableRow, game: Game, seats: list[str], name: str | None) -> Brought:
+def read_branch(table: TableRow, game: Game, seats: list[str], name: str | None) -> ImportedGame:
     """Return a game that continues another one. This is slow: run it in a thread.
 
     A record of an unfinished game holds only what everybody has seen; the rest is drawn at random.

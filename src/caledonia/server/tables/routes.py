@@ -202,18 +202,16 @@ class Import(RequestModel):
 
 @router.post("/tables/import", status_code=201, responses=json_response(WholeTable, 201))
 async def import_game(
-    request: Request, services: ServicesDep, person: CurrentUser, brought: Import
+    request: Request, services: ServicesDep, person: CurrentUser, body: Import
 ) -> Response:
     """Create a table from a record of a finished or unfinished game.
 
     A copy of a game that is still being played without hints is view-only until that game ends.
     """
     address = counted(request, services.settings, person)
-    choices = TableChoices(
-        name=brought.name or IMPORTED_GAME, seats=brought.seats, content=brought.content
-    )
+    choices = TableChoices(name=body.name or IMPORTED_GAME, seats=body.seats, content=body.content)
     # A whole game is replayed: others need not wait for that.
-    read = await asyncio.to_thread(read_import, brought.record, choices)
+    read = await asyncio.to_thread(read_import, body.record, choices)
     async with services.table_service.new() as made:
         made.context = await store_import(made.connection, read, person, address=address)
     held = await services.table_service.holds.is_held(made.context.table)
@@ -371,7 +369,7 @@ async def list_plans(
     """Return what one could do if one's turn came now, to choose standing orders from.
 
     ``code``: what is planned for that turn already, to choose what follows it. A plan ends where
-    something would be revealed or somebody else decides.
+    something would be revealed or another player decides.
     """
     _, seats, live_game = await services.table_service.look(table_id)
     seat = own_seat(seats, person)

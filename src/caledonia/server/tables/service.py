@@ -112,8 +112,8 @@ class Listener(Protocol):
         """
 
 
-class Made:
-    """A new table."""
+class NewTable:
+    """A table that is being made, with its transaction."""
 
     context: CommandContext
 
@@ -121,7 +121,7 @@ class Made:
         self.connection = connection
 
     def overview(self, person: Person, *, held: bool = False) -> WholeTable:
-        """Return it as one sees it who made it."""
+        """Return the table as its creator sees it."""
         live_game = self.context.live_game if self.context.has_game else None
         return overview(self.context.table, self.context.seats, live_game, person, held=held)
 
@@ -220,10 +220,10 @@ class TableService:
             self._notify(change, draft=context.draft_changed)
 
     @asynccontextmanager
-    async def new(self) -> AsyncIterator[Made]:
+    async def new(self) -> AsyncIterator[NewTable]:
         """Open a transaction for a new table."""
         async with self._database.write() as connection:
-            made = Made(connection)
+            made = NewTable(connection)
             yield made
             change = replace(await self._stored(made.context), before=None)
         table_id = change.after.id
