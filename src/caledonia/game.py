@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 from caledonia.actions import END, SKIP, Action
 from caledonia.chance import WIDE, new_seed
@@ -18,6 +18,9 @@ from caledonia.rules.final import Outcome, outcome_now, outcome_of
 from caledonia.rules.setup import check_options, draw, first_state
 from caledonia.state import State
 from caledonia.types import Phase
+
+if TYPE_CHECKING:
+    from caledonia.notation.shapes import View
 
 
 class LegalActions(tuple[Action, ...]):
@@ -378,10 +381,12 @@ class Game:
         :param counted: with ``ply`` and ``turn_ply``; without them the text is the same whatever
             decisions led to the position.
         """
-        from caledonia.notation.position import position_data, write_position
+        from caledonia.notation.position import COUNTS, position_data, write_position
 
-        written = position_data if as_dict else write_position
-        return written(self.state, counted=counted)
+        if not as_dict:
+            return write_position(self.state, counted=counted)
+        data = position_data(self.state)
+        return {key: value for key, value in data.items() if counted or key not in COUNTS}
 
     @classmethod
     def from_position(
@@ -427,7 +432,7 @@ class Game:
             game.push(action)
         return game
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: int | None = None) -> View:
         """Return what a seat may know, or a spectator (``None``), as JSON data.
 
         :raises ValueError: if there is no such seat.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum, StrEnum
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, get_args
 
 COLUMNS: Final = "abcdefghijklm"
 """Column letters of the map, left to right."""
@@ -77,8 +77,8 @@ class Import(IntEnum):
         return IMPORT_NAMES[self]
 
 
-GOOD_NAMES: Final = ("wool", "grain", "milk", "bread", "cheese", "whisky")
-UNIT_NAMES: Final = (
+GoodName = Literal["wool", "grain", "milk", "bread", "cheese", "whisky"]
+UnitName = Literal[
     "sheep",
     "cow",
     "dairy",
@@ -88,7 +88,9 @@ UNIT_NAMES: Final = (
     "woodcutter",
     "miner",
     "fisherman",
-)
+]
+GOOD_NAMES: Final[tuple[GoodName, ...]] = get_args(GoodName)
+UNIT_NAMES: Final[tuple[UnitName, ...]] = get_args(UnitName)
 MEAT_NAMES: Final = ("beef", "mutton")
 IMPORT_NAMES: Final = ("cotton", "tobacco", "sugar_cane")
 

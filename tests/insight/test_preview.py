@@ -18,7 +18,7 @@ from caledonia.insight.shapes import ContractOutlook, Outlook
 from caledonia.rules import flow
 from caledonia.rules.fulfil import explain_fulfil
 from caledonia.state import State
-from caledonia.types import GOOD_NAMES, MEAT_NAMES, SPACE_NAMES
+from caledonia.types import GOOD_NAMES, MEAT_NAMES, SPACE_NAMES, UNIT_NAMES
 from tests.helpers import position
 from tests.insight.played import GAMES, moments, whole
 
@@ -83,10 +83,11 @@ def test_one_more_worker_brings_what_its_column_says(number: int) -> None:
             if isinstance(action, Expand):
                 game.push(action)
                 after = full_preview(game.state, seat)["seats"][seat]
-                column = before["columns"][str(action.unit)]
+                unit = UNIT_NAMES[action.unit]
+                column = before["columns"][unit]
                 more = after["income"]["total"] - before["income"]["total"]
                 assert more == column["income"]
-                assert after["columns"][str(action.unit)]["left"] == column["left"] - 1
+                assert after["columns"][unit]["left"] == column["left"] - 1
                 if column["good"] and not column["input"]:
                     made = after["production"]["basic"][column["good"]]
                     had = before["production"]["basic"].get(column["good"], 0)

@@ -693,11 +693,10 @@ def test_everything_else_is_public() -> None:
     game = position(2, seats=seats, boxes=[11, 12, None, 13])
     views = [game.view(seat) for seat in (0, 1, None)]
     for view in views:
-        view.pop("seat")
-        view.pop("legal")
+        view["seat"] = None
+        view["legal"] = []
     assert views[0] == views[1] == views[2]
     shown = views[2]["seats"]
-    assert isinstance(shown, list)
     assert (shown[0]["money"], shown[0]["goods"], shown[0]["contracts"]) == (31, {"wool": 2}, [4])
     assert (shown[1]["money"], shown[1]["fulfilled"], shown[1]["market"]) == (12, [7], {"milk": -2})
     assert views[2]["boxes"] == [11, 12, None, 13, None, None]

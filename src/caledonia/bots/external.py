@@ -145,10 +145,9 @@ class ExternalBot:
             "legal": [str(action) for action in game.legal_actions],
         }
         if "view" in self._wants:
-            view = game.view(seat)
-            # They are sent beside the view already.
-            del view["legal"]
-            request["view"] = view
+            # The legal actions are sent beside the view already.
+            view = game.view(seat).items()
+            request["view"] = {key: value for key, value in view if key != "legal"}
         if "record" in self._wants:
             request["record"] = self._transcript.of(game)
         return request

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from caledonia.native.seer import LINES
+from caledonia.native.seer import LINES, ScoreLine
 
 PLACES: Final = 4
 NOTABLE: Final = 0.5
@@ -45,7 +45,7 @@ class Outlook:
         )
 
 
-def differences(outlook: Outlook, best: Outlook) -> tuple[tuple[str, float], ...]:
+def differences(outlook: Outlook, best: Outlook) -> tuple[tuple[ScoreLine, float], ...]:
     """Return the lines that differ most from those of the best action, with points."""
     apart = (
         (line, own - other)

@@ -25,15 +25,15 @@ from caledonia.rules import flow
 from caledonia.rules.expand import cost_of
 from caledonia.rules.trade import price_of
 from caledonia.state import State
-from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES
+from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES, GoodName, UnitName
 
 if TYPE_CHECKING:
     from caledonia.insight.shapes import ActionParts, Choice, Closing, Forgone
 
 _TWO_WORDS: Final = "bonus"
 """Codes that begin with this word have a verb of two words."""
-_UNITS: Final = frozenset(UNIT_NAMES)
-_GOODS: Final = frozenset(GOOD_NAMES)
+_UNITS: Final[dict[str, UnitName]] = {name: name for name in UNIT_NAMES}
+_GOODS: Final[dict[str, GoodName]] = {name: name for name in GOOD_NAMES}
 _SPACES: Final = frozenset(SPACE_NAMES)
 _DECLINING: Final = (EndTurn, Skip)
 _NOT_CLOSING: Final[Closing] = {}
@@ -82,9 +82,9 @@ def _parts_of(action: Action) -> ActionParts:
     length = 2 if words[0] == _TWO_WORDS else 1
     rest = words[length:]
     parts: ActionParts = {"code": code, "verb": " ".join(words[:length]), "rest": rest}
-    if units := [word for word in rest if word in _UNITS]:
+    if units := [_UNITS[word] for word in rest if word in _UNITS]:
         parts["unit"] = units[0]
-    if goods := [word for word in rest if word in _GOODS]:
+    if goods := [_GOODS[word] for word in rest if word in _GOODS]:
         parts["good"] = goods[0]
     if spaces := [word for word in rest if word in _SPACES]:
         parts["space"] = spaces[0]

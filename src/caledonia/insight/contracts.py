@@ -108,7 +108,7 @@ def _missing(state: State, player: PlayerState, contract: Contract) -> dict[str,
 
 def _lacks(player: PlayerState, contract: Contract) -> dict[str, int]:
     """Return what a player does not have of all that a contract asks for (FUL-1)."""
-    lacks = {
+    lacks: dict[str, int] = {
         GOOD_NAMES[good]: amount - player.goods[good]
         for good, amount in contract.owed
         if amount > player.goods[good]

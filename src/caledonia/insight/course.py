@@ -11,14 +11,14 @@ from caledonia.notation.view import score_data
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_now
 from caledonia.state import State
-from caledonia.types import GOOD_NAMES
+from caledonia.types import GOOD_NAMES, GoodName
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from caledonia.insight.shapes import CourseSeat, CourseTurn
 
-Made = list[dict[str, int]]
+Made = list[dict[GoodName, int]]
 """By seat: goods made in productions so far."""
 
 

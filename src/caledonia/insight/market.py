@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from caledonia.rules.change import stepped
 from caledonia.rules.trade import most_to_buy, most_to_sell
 from caledonia.state import PlayerState, State
-from caledonia.types import GOOD_NAMES, GOODS
+from caledonia.types import GOOD_NAMES, GOODS, GoodName
 
 if TYPE_CHECKING:
     from caledonia.insight.shapes import Deal, MarketGood, MarketLimits
 
 
-def market_ahead(state: State, seat: int) -> dict[str, MarketGood]:
+def market_ahead(state: State, seat: int) -> dict[GoodName, MarketGood]:
     """Return by good what a seat could trade as main action; empty after the game."""
     if not state.pending:
         return {}

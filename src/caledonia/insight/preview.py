@@ -21,6 +21,7 @@ from caledonia.state import State
 
 if TYPE_CHECKING:
     from caledonia.insight.shapes import ActionEffect, Choice, Outlook, OwnPreview, SharedPreview
+    from caledonia.notation.shapes import View
 
 
 def shared_preview(
@@ -104,7 +105,7 @@ class Position:
             self._outcome = outcome_of(self._final_state())
         return self._outcome
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         """Return what a seat may know, or a spectator (``None``)."""
         return view(self._state, seat, self._outcome_now())
 

@@ -25,7 +25,9 @@ from caledonia.types import (
     UNIT_NAMES,
     WORKERS,
     Good,
+    GoodName,
     Unit,
+    UnitName,
 )
 
 if TYPE_CHECKING:
@@ -93,7 +95,7 @@ def next_production(state: State, seat: int) -> tuple[NextIncome, NextProduction
     trial.pending = (step,)
     settle_start(trial, step)
     player = trial.players[seat]
-    basic: dict[str, int] = {}
+    basic: dict[GoodName, int] = {}
     for event in log:
         if isinstance(event, GoodsChanged):
             name = GOOD_NAMES[event.good]
@@ -116,7 +118,7 @@ def _income(state: State, seat: int, log: list[Event]) -> NextIncome:
     return {"causes": causes, "total": sum(causes.values())}
 
 
-def _goods(state: State, player: PlayerState, basic: dict[str, int]) -> NextProduction:
+def _goods(state: State, player: PlayerState, basic: dict[GoodName, int]) -> NextProduction:
     """Return the goods of a production whose basic goods are in stock already."""
     yields = state.setup.content.units.yields
     built = {unit: player.pieces[unit].bit_count() for unit in FACTORY_INPUT}
@@ -135,10 +137,10 @@ def _goods(state: State, player: PlayerState, basic: dict[str, int]) -> NextProd
     return {"basic": basic, "processed": processed, "most": most}
 
 
-def _columns(state: State, player: PlayerState) -> dict[str, BoardColumn]:
+def _columns(state: State, player: PlayerState) -> dict[UnitName, BoardColumn]:
     clan = player.power
     costs, yields = clan.unit_costs(player), state.setup.content.units.yields
-    columns: dict[str, BoardColumn] = {}
+    columns: dict[UnitName, BoardColumn] = {}
     for unit in clan.units:
         used = FACTORY_INPUT.get(unit)
         columns[UNIT_NAMES[unit]] = {

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from caledonia.notation.shapes import ScoreSheet
+from caledonia.notation.shapes import Code, ScoreSheet, SpaceName
+from caledonia.types import GoodName, UnitName
 
 Happening = dict[str, str | int | list[int] | None]
 """An event as in the log: ``event`` names its kind, the other fields depend on it."""
@@ -46,17 +47,17 @@ class ActionEffect(TypedDict):
 class ActionParts(TypedDict):
     """An action code taken apart."""
 
-    code: str
+    code: Code
     verb: str
     """The first word; bonus upgrades have two, like ``bonus ship``."""
     rest: list[str]
     """All words behind the verb."""
-    unit: NotRequired[str]
-    space: NotRequired[str]
+    unit: NotRequired[UnitName]
+    space: NotRequired[SpaceName]
     """Where it happens; for movements where it begins."""
-    target: NotRequired[str]
+    target: NotRequired[SpaceName]
     """Where a movement ends."""
-    good: NotRequired[str]
+    good: NotRequired[GoodName]
     contract: NotRequired[int]
     amount: NotRequired[int]
 
@@ -79,7 +80,7 @@ class Choice(ActionParts, Closing):
 class Repair(TypedDict):
     """What would make something possible that is not."""
 
-    code: str | None
+    code: Code | None
     """What to do for it; None: wait for the next round."""
     when: Literal["this_turn", "next_turn", "next_round"]
     """When it is possible then, unless others come in between."""
@@ -106,34 +107,34 @@ class SpacesAhead(TypedDict):
 
     shipping: int
     """The seat's shipping level."""
-    reach: dict[str, list[str]]
+    reach: dict[str, list[SpaceName]]
     """By shipping level ``"0"`` to ``"5"``: active spaces in reach of the seat's units, lochs too.
 
     Own and taken spaces that are in reach are among them. Empty lists while the seat has no unit on
     the map: then everywhere is in reach.
     """
-    fits: dict[str, list[str]]
+    fits: dict[UnitName, list[SpaceName]]
     """By unit that the seat has left: free spaces of its terrain, in reach or not."""
-    units: dict[str, int]
+    units: dict[UnitName, int]
     """By unit that the seat can place: what the next one costs, the clan's reductions taken off,
     land apart."""
-    land: dict[str, int]
+    land: dict[SpaceName, int]
     """By free space on which units may stand: what it adds to the unit cost for this seat. Below 0
     where the clan pays less; the sum of unit and land is never below 0."""
-    delta: list[str]
+    delta: list[SpaceName]
     """River delta spaces."""
-    border: list[str]
+    border: list[SpaceName]
     """Border spaces, land and loch."""
-    neighbours: dict[str, dict[str, NeighbourGood]]
+    neighbours: dict[SpaceName, dict[GoodName, NeighbourGood]]
     """By free space beside other players' units: the goods that these would sell there."""
 
 
 class SeatSettlements(TypedDict):
     """A seat's settlements as the final scoring would count them now."""
 
-    groups: list[list[str]]
+    groups: list[list[SpaceName]]
     """Spaces of each settlement."""
-    links: list[tuple[str, str]]
+    links: list[tuple[SpaceName, SpaceName]]
     """For each two settlements in reach of each other: a space of the one and of the other, the
     nearest ones, to draw a line between."""
     counted: list[int]
@@ -159,9 +160,9 @@ class NextIncome(TypedDict):
 class NextProduction(TypedDict):
     """Goods of the next production."""
 
-    basic: dict[str, int]
+    basic: dict[GoodName, int]
     """By good: what comes by itself."""
-    processed: dict[str, int]
+    processed: dict[GoodName, int]
     """By processed good: the most that its factories can make with the stock at that time.
 
     Bakeries and distilleries share the grain: together they make at most what there is.
@@ -178,9 +179,9 @@ class BoardColumn(TypedDict):
     """Of the next unit, land apart."""
     income: int
     """Pounds that one more adds to each production."""
-    good: str | None
+    good: GoodName | None
     """The good that one more makes."""
-    input: str | None
+    input: GoodName | None
     """For factories: the good that one more uses up."""
     pieces: int
     """Pieces of the good that one more makes in each production."""
@@ -190,7 +191,7 @@ class NextCosts(TypedDict):
     """What upgrades cost as a main action; None: there is none left."""
 
     shipping: int | None
-    technology: dict[str, int | None]
+    technology: dict[UnitName, int | None]
     """By kind of worker that the clan can upgrade."""
     merchant: int | None
     contract: int | None
@@ -210,7 +211,7 @@ class SeatOutlook(TypedDict):
 
     income: NextIncome
     production: NextProduction
-    columns: dict[str, BoardColumn]
+    columns: dict[UnitName, BoardColumn]
     """By unit that the clan can place."""
     costs: NextCosts
     held: list[HeldContract]
@@ -361,7 +362,7 @@ class OwnPreview(TypedDict):
     spaces: SpacesAhead
     contracts: list[ContractOutlook]
     """Empty for spectators, and when the game is over."""
-    market: dict[str, MarketGood]
+    market: dict[GoodName, MarketGood]
     """Empty for spectators, and when the game is over."""
 
 
@@ -385,7 +386,7 @@ class OwnChange(TypedDict, total=False):
     subject: int
     spaces: SpacesAhead
     contracts: list[ContractOutlook]
-    market: dict[str, MarketGood]
+    market: dict[GoodName, MarketGood]
 
 
 class Preview(SharedPreview, OwnPreview):
@@ -395,7 +396,7 @@ class Preview(SharedPreview, OwnPreview):
 class Outlook(Preview):
     """A preview with what each legal action would do."""
 
-    effects: dict[str, ActionEffect]
+    effects: dict[Code, ActionEffect]
     """By code of each legal action; empty unless the asker decides."""
 
 
@@ -409,7 +410,7 @@ class CourseSeat(TypedDict):
     money: int
     income: int
     """Of the next production."""
-    produced: dict[str, int]
+    produced: dict[GoodName, int]
     """Goods made in productions so far, by good."""
     place: int
 

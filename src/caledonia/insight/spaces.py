@@ -10,7 +10,16 @@ from caledonia.rules.change import reach_of
 from caledonia.rules.neighbourhood import discounted, goods_made_by_others
 from caledonia.rules.trade import price_of
 from caledonia.state import PlayerState, Setup, State
-from caledonia.types import GOOD_NAMES, GOODS, SPACE_NAMES, UNIT_NAMES, Mask, Unit, spaces_of
+from caledonia.types import (
+    GOOD_NAMES,
+    GOODS,
+    SPACE_NAMES,
+    UNIT_NAMES,
+    GoodName,
+    Mask,
+    Unit,
+    spaces_of,
+)
 
 if TYPE_CHECKING:
     from caledonia.insight.shapes import NeighbourGood, SpacesAhead
@@ -60,7 +69,7 @@ def _open_to(state: State, player: PlayerState) -> Mask:
     return (board.land | lochs) & ~state.occupied
 
 
-def _neighbours(state: State, seat: int, free: Mask) -> dict[str, dict[str, NeighbourGood]]:
+def _neighbours(state: State, seat: int, free: Mask) -> dict[str, dict[GoodName, NeighbourGood]]:
     """Return by free space the goods that new neighbours would sell (NBH-1 to NBH-3)."""
     setup = state.setup
     if not setup.neighbourhood_limit:

@@ -7,14 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import isfinite
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from caledonia.actions import Action
 from caledonia.native.library import NativeError, library, reals
 from caledonia.native.search import Tried
 from caledonia.native.twin import Twin
 
-LINES: Final = ("glory", "goods", "money", "hops", "imports", "contracts", "settlements")
+ScoreLine = Literal["glory", "goods", "money", "hops", "imports", "contracts", "settlements"]
+LINES: Final[tuple[ScoreLine, ...]] = get_args(ScoreLine)
 """The lines of the score sheet that the net predicts, in its order."""
 
 

@@ -24,6 +24,7 @@ from caledonia.notation.seats import (
     refuse_crowding,
     write_seat,
 )
+from caledonia.notation.shapes import PositionData
 from caledonia.notation.stacks import check_frames, with_bottom
 from caledonia.notation.table import TABLE_KEYS, read_offer, read_table, write_table
 from caledonia.notation.wording import listed
@@ -32,24 +33,7 @@ from caledonia.rules import flow
 from caledonia.state import NOTHING_BOUGHT, PlayerState, Setup, State
 from caledonia.types import GOOD_NAMES, GOODS, ROUNDS
 
-POSITION_KEYS: Final = (
-    *TABLE_KEYS,
-    "ply",
-    "turn_ply",
-    "round",
-    "turn_order",
-    "passed",
-    "prices",
-    "boxes",
-    "pile",
-    "removed",
-    "offer",
-    "bought",
-    "random",
-    "recorded_rolls",
-    "seats",
-    "pending",
-)
+POSITION_KEYS: Final = tuple(PositionData.__annotations__)
 """The keys of a position in the order in which they are written."""
 COUNTS: Final = ("ply", "turn_ply")
 """Keys about the history; the position itself does not depend on them."""
@@ -64,12 +48,9 @@ FORMER_KEYS: Final = {"foretold": "recorded_rolls"}
 # Writing.
 
 
-def position_data(state: State, *, counted: bool = True) -> dict[str, object]:
-    """Return a state as JSON data, all keys in order.
-
-    :param counted: with the number of decisions that led to it.
-    """
-    data: dict[str, object] = {
+def position_data(state: State) -> PositionData:
+    """Return a state as JSON data, all keys in order."""
+    return {
         **write_table(state.setup),
         "ply": state.ply,
         "turn_ply": state.turn_ply,
@@ -87,10 +68,6 @@ def position_data(state: State, *, counted: bool = True) -> dict[str, object]:
         "seats": [write_seat(state.setup, player) for player in state.players],
         "pending": [write_frame(frame) for frame in state.pending],
     }
-    if not counted:
-        for key in COUNTS:
-            del data[key]
-    return data
 
 
 def write_position(state: State, *, counted: bool = True) -> str:
@@ -99,8 +76,8 @@ def write_position(state: State, *, counted: bool = True) -> str:
     :param counted: with the number of decisions that led to it.
     """
     lines = [_table_lines(state.setup)]
-    for key, value in position_data(state, counted=counted).items():
-        if key in TABLE_KEYS:
+    for key, value in position_data(state).items():
+        if key in TABLE_KEYS or (key in COUNTS and not counted):
             continue
         if key in ("seats", "pending") and value:
             assert isinstance(value, list)

@@ -112,9 +112,8 @@ def _new_state(
 
 
 def _start_position(start: State, *, secret: bool) -> str:
-    data = position_data(start)
-    if not secret:
-        data = {key: value for key, value in data.items() if key not in HIDDEN_KEYS}
+    written = position_data(start)
+    data = {key: value for key, value in written.items() if secret or key not in HIDDEN_KEYS}
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 

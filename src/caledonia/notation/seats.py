@@ -7,6 +7,7 @@ from typing import Final
 
 from caledonia.board import Board
 from caledonia.notation.node import Node
+from caledonia.notation.shapes import SeatData
 from caledonia.notation.wording import listed
 from caledonia.rules.change import reach_of
 from caledonia.rules.setup import fresh_player
@@ -17,63 +18,48 @@ from caledonia.types import (
     SPACE_NAMES,
     UNIT_NAMES,
     UNITS,
+    GoodName,
     Space,
     Unit,
     mask_of,
     spaces_of,
 )
 
-SEAT_KEYS: Final = (
-    "clan",
-    "starting_tile",
-    "money",
-    "glory",
-    "bid",
-    "goods",
-    "units",
-    "merchants",
-    "merchants_on_board",
-    "market",
-    "shipping",
-    "technology",
-    "contracts",
-    "fulfilled",
-    "ports_used",
-    "clan_state",
-)
+SEAT_KEYS: Final = tuple(SeatData.__annotations__)
 """The fields of a seat in the order in which they are written."""
 MOST_MONEY: Final = 99999
 MOST_PIECES: Final = 9999
 
 
-def write_seat(setup: Setup, player: PlayerState) -> dict[str, object]:
+def write_seat(setup: Setup, player: PlayerState) -> SeatData:
     """Return a seat as a JSON object."""
-    values: tuple[object, ...] = (
-        player.power.id,
-        player.starting_tile,
-        player.money,
-        player.glory,
-        player.bid,
-        by_good(player.goods),
-        {
+    return {
+        "clan": player.power.id,
+        "starting_tile": player.starting_tile,
+        "money": player.money,
+        "glory": player.glory,
+        "bid": player.bid,
+        "goods": by_good(player.goods),
+        "units": {
             UNIT_NAMES[unit]: [SPACE_NAMES[space] for space in spaces_of(player.pieces[unit])]
             for unit in UNITS
             if player.pieces[unit]
         },
-        player.merchants,
-        player.merchants_on_board,
-        by_good(player.market),
-        player.shipping,
-        [UNIT_NAMES[unit] for unit in UNITS if player.technology >> unit & 1],
-        list(player.slots),
-        list(player.fulfilled),
-        [port.id for corner, port in enumerate(setup.ports) if player.ports_used >> corner & 1],
-        list(player.power_state),
-    )
-    return dict(zip(SEAT_KEYS, values, strict=True))
+        "merchants": player.merchants,
+        "merchants_on_board": player.merchants_on_board,
+        "market": by_good(player.market),
+        "shipping": player.shipping,
+        "technology": [UNIT_NAMES[unit] for unit in UNITS if player.technology >> unit & 1],
+        "contracts": list(player.slots),
+        "fulfilled": list(player.fulfilled),
+        "ports_used": [
+            port.id for corner, port in enumerate(setup.ports) if player.ports_used >> corner & 1
+        ],
+        "clan_state": list(player.power_state),
+    }
 
 
-def by_good(amounts: Sequence[int]) -> dict[str, int]:
+def by_good(amounts: Sequence[int]) -> dict[GoodName, int]:
     """Return the amounts that are not 0 by the good's name."""
     return {GOOD_NAMES[good]: amounts[good] for good in GOODS if amounts[good]}
 

@@ -10,6 +10,7 @@ from caledonia.board import build_board
 from caledonia.content import Content
 from caledonia.content.geometry import MODULES
 from caledonia.notation.node import Node
+from caledonia.notation.shapes import PositionTable, TableData
 from caledonia.notation.wording import listed
 from caledonia.options import Options
 from caledonia.rules.setup import check_options, make_setup
@@ -19,29 +20,21 @@ from caledonia.version import RULES_VERSION
 
 POSITION_VERSION: Final = 1
 """Changes whenever the form of positions does."""
-TABLE_KEYS: Final = (
-    "caledonia",
-    "version",
-    "rules",
-    "content",
-    "players",
-    "options",
-    "map",
-    "ports",
-    "scoring",
-    "covered",
-)
+TABLE_KEYS: Final = tuple(PositionTable.__annotations__)
 """The keys about the table in the order in which they are written."""
 DEFAULT_MAP: Final = tuple(f"{module}1" for module in MODULES)
 _MOST_PLAYERS: Final = 4
 
 
-def write_table(setup: Setup) -> dict[str, object]:
+def write_table(setup: Setup) -> PositionTable:
+    """Return the part of a position that stays the same, as JSON data."""
+    return {"caledonia": "position", "version": POSITION_VERSION, **table_data(setup)}
+
+
+def table_data(setup: Setup) -> TableData:
     """Return what lies on the table as JSON data."""
     board = setup.board
     return {
-        "caledonia": "position",
-        "version": POSITION_VERSION,
         "rules": RULES_VERSION,
         "content": setup.content.id,
         "players": setup.players,

@@ -6,21 +6,33 @@ the recorded rolls (SET-12).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Final
 
 from caledonia.notation import shapes
 from caledonia.notation.frames import write_frame
-from caledonia.notation.position import HIDDEN_KEYS, position_data
+from caledonia.notation.position import position_data
+from caledonia.notation.table import table_data
 from caledonia.rules import flow
-from caledonia.rules.final import Outcome, ScoreSheet, outcome_now
+from caledonia.rules.final import SCORE_LINES, Outcome, ScoreSheet, outcome_now
 from caledonia.state import PlayerState, State
-from caledonia.types import GOOD_NAMES, GOODS, SPACE_NAMES, UNIT_NAMES, spaces_of
+from caledonia.types import GOOD_NAMES, GOODS, SPACE_NAMES, UNIT_NAMES, UnitName, spaces_of
 
 VIEW_VERSION: Final = 2
 """Changes whenever the form of views does."""
+SCORE_KEYS: Final = (
+    *SCORE_LINES,
+    "total",
+    "money_left",
+    "contracts_fulfilled",
+    "settlements_linked",
+)
+"""The keys of a score sheet in the order in which they are written."""
+_score_of: Final[Callable[[ScoreSheet], tuple[int, ...]]] = attrgetter(*SCORE_KEYS)
 
 
-def view(state: State, seat: int | None, outcome: Outcome | None = None) -> dict[str, object]:
+def view(state: State, seat: int | None, outcome: Outcome | None = None) -> shapes.View:
     """Return what a seat may know, or a spectator (``None``).
 
     The keys are those of a position without what is hidden; the pile is only its size. What
@@ -33,21 +45,33 @@ def view(state: State, seat: int | None, outcome: Outcome | None = None) -> dict
     players = state.setup.players
     if seat is not None and not 0 <= seat < players:
         raise ValueError(f"seat is {seat}: give 0 to {players - 1}, or None for a spectator")
-    shown = {key: value for key, value in position_data(state).items() if key not in HIDDEN_KEYS}
+    shown = position_data(state)
     outcome = outcome or outcome_now(state)
-    seats = shown["seats"]
-    assert isinstance(seats, list)
-    for entry, player, sheet in zip(seats, state.players, outcome.sheets, strict=True):
-        entry["slots"] = player.power.slots
-        entry["units_left"] = _units_left(player)
-        entry["score"] = score_data(sheet)
     deciding = state.deciding_seat
     setup = state.setup
     tracks = setup.market.tracks
+    # Searches are seeded by the text of a view, so the order of its keys matters.
     return {
-        **shown,
         "caledonia": "view",
         "version": VIEW_VERSION,
+        **table_data(setup),
+        "ply": shown["ply"],
+        "turn_ply": shown["turn_ply"],
+        "round": shown["round"],
+        "turn_order": shown["turn_order"],
+        "passed": shown["passed"],
+        "prices": shown["prices"],
+        "boxes": shown["boxes"],
+        "removed": shown["removed"],
+        "offer": shown["offer"],
+        "bought": shown["bought"],
+        "seats": [
+            _player_view(seat_data, player, sheet)
+            for seat_data, player, sheet in zip(
+                shown["seats"], state.players, outcome.sheets, strict=True
+            )
+        ],
+        "pending": shown["pending"],
         "seat": seat,
         "neutral": [SPACE_NAMES[space] for space in spaces_of(setup.board.blocked)],
         "market_side": "small" if setup.market is setup.content.market_small else "large",
@@ -60,7 +84,18 @@ def view(state: State, seat: int | None, outcome: Outcome | None = None) -> dict
     }
 
 
-def _units_left(player: PlayerState) -> dict[str, int]:
+def _player_view(
+    seat: shapes.SeatData, player: PlayerState, sheet: ScoreSheet
+) -> shapes.PlayerView:
+    return {
+        **seat,
+        "slots": player.power.slots,
+        "units_left": _units_left(player),
+        "score": score_data(sheet),
+    }
+
+
+def _units_left(player: PlayerState) -> dict[UnitName, int]:
     clan = player.power
     return {UNIT_NAMES[unit]: clan.units_left(player, unit) for unit in clan.units}
 
@@ -71,26 +106,10 @@ def _legal_codes(state: State) -> list[str]:
 
 def score_data(sheet: ScoreSheet) -> shapes.ScoreSheet:
     """Return a score sheet line by line with its total, as JSON data."""
-    return {
-        "glory": sheet.glory,
-        "basic_goods": sheet.basic_goods,
-        "processed_goods": sheet.processed_goods,
-        "money": sheet.money,
-        "hops": sheet.hops,
-        "cotton": sheet.cotton,
-        "tobacco": sheet.tobacco,
-        "sugar_cane": sheet.sugar_cane,
-        "contracts": sheet.contracts,
-        "settlements": sheet.settlements,
-        "bid": sheet.bid,
-        "total": sheet.total,
-        "money_left": sheet.money_left,
-        "contracts_fulfilled": sheet.contracts_fulfilled,
-        "settlements_linked": sheet.settlements_linked,
-    }
+    return dict(zip(SCORE_KEYS, _score_of(sheet), strict=True))
 
 
-def outcome_data(outcome: Outcome) -> dict[str, object]:
+def outcome_data(outcome: Outcome) -> shapes.Outcome:
     """Return how a game ended, as JSON data."""
     return {
         "scores": list(outcome.scores),

@@ -53,7 +53,7 @@ def _seen(state: State) -> dict[str, Any]:
     In the form of views of version 1: shipped puzzles were made up from it, and a later form would
     make up other piles for them.
     """
-    public: dict[str, Any] = Game(state).view(None)
+    public: dict[str, Any] = {**Game(state).view(None)}
     for name in ("ply", "turn_ply", "neutral", "market_side"):
         public.pop(name, None)
     for seat in public["seats"]:

@@ -16,7 +16,10 @@ from caledonia.review.shapes import (
     KINDS,
     MARKS,
     VERSION,
+    Cause,
+    Evaluator,
     JudgedDecision,
+    Kind,
     Moment,
     Rate,
     Review,
@@ -74,7 +77,12 @@ class Played:
 
 
 def assemble(
-    played: Played, probes: Sequence[Probe], *, evaluator: str, settings: Settings, seconds: float
+    played: Played,
+    probes: Sequence[Probe],
+    *,
+    evaluator: Evaluator,
+    settings: Settings,
+    seconds: float,
 ) -> Review:
     """Return the review of a game all of whose decisions are probed."""
     first = played.first_accounted()
@@ -140,7 +148,7 @@ def _sheet(played: Played, seat: int, ledger: Ledger, decisions: Sequence[Judged
     )
 
 
-def _rate(kind: str, decisions: Sequence[JudgedDecision]) -> Rate:
+def _rate(kind: Kind, decisions: Sequence[JudgedDecision]) -> Rate:
     own = [each for each in decisions if each.kind == kind]
     return Rate(
         kind,
@@ -175,17 +183,21 @@ def _luck(ledger: Ledger, at: int, players: int) -> Values:
 
 def _turning_points(played: Played, count: int, ledger: Ledger) -> tuple[TurningPoint, ...]:
     """Return the changes that moved a chance to win most; alone, the points."""
+    changes: tuple[tuple[Cause, accounts.Change], ...] = (
+        ("luck", ledger.luck),
+        ("decision", ledger.decision),
+    )
     turns = [
         _turning_point(played, at, cause, change)
         for at in range(count)
-        for cause, change in (("luck", ledger.luck), ("decision", ledger.decision))
+        for cause, change in changes
     ]
     moved = [each for each in turns if each.win or each.points]
     most = sorted(moved, key=lambda each: (-abs(each.win), -abs(each.points)))
     return tuple(sorted(most[:TURNING_POINTS], key=lambda each: (each.ply, each.cause)))
 
 
-def _turning_point(played: Played, at: int, cause: str, change: accounts.Change) -> TurningPoint:
+def _turning_point(played: Played, at: int, cause: Cause, change: accounts.Change) -> TurningPoint:
     changes = [
         (change(at, seat, accounts.win), change(at, seat, accounts.points), seat)
         for seat in range(played.players)

@@ -6,7 +6,7 @@ from typing import Final
 
 from caledonia import actions as a
 from caledonia.actions import Action
-from caledonia.review.shapes import MARKS
+from caledonia.review.shapes import MARKS, Kind, Mark
 
 POINTS: Final = (0.25, 1.0, 2.5, 5.0)
 """Loss in points from which a decision is no longer best, good, inexact, a mistake."""
@@ -15,7 +15,7 @@ WIN: Final = (0.01, 0.03, 0.07, 0.15)
 SHOWN: Final = frozenset(MARKS[2:])
 """Marks whose decisions are shown with the played and the best line."""
 
-_KINDS: Final[dict[type[Action], str]] = {
+_KINDS: Final[dict[type[Action], Kind]] = {
     a.ChooseClan: "setup",
     a.ChooseTile: "setup",
     a.Bid: "setup",
@@ -44,7 +44,7 @@ _KINDS: Final[dict[type[Action], str]] = {
 }
 
 
-def mark_of(points_lost: float, win_lost: float) -> str:
+def mark_of(points_lost: float, win_lost: float) -> Mark:
     """Return the mark of a decision: the worse one of points and chance."""
     return MARKS[max(_rank(points_lost, POINTS), _rank(win_lost, WIN))]
 
@@ -53,7 +53,7 @@ def _rank(lost: float, limits: tuple[float, ...]) -> int:
     return sum(lost >= limit for limit in limits)
 
 
-def kind_of(played: Action, best: Action) -> str:
+def kind_of(played: Action, best: Action) -> Kind:
     """Return what a decision is about.
 
     To pass, or not to pass where it is best, is about passing; to decline something is about what
@@ -65,6 +65,6 @@ def kind_of(played: Action, best: Action) -> str:
     return kinds[1] if kinds[0] == "closing" else kinds[0]
 
 
-def _kind(action: Action) -> str:
+def _kind(action: Action) -> Kind:
     # What only a clan brings has its own class in powers/.
     return _KINDS.get(type(action), "clan")

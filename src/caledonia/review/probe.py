@@ -14,10 +14,10 @@ from caledonia.actions import Action
 from caledonia.bots.explain import reason_for
 from caledonia.bots.outlook import differences
 from caledonia.bots.playout import determinize
-from caledonia.native.seer import LINES
+from caledonia.native.seer import LINES, ScoreLine
 from caledonia.review.analysis import Analysis, Candidate, analyse
 from caledonia.review.marks import SHOWN, kind_of, mark_of
-from caledonia.review.shapes import Line, Value, Why
+from caledonia.review.shapes import Kind, Line, Mark, Value, Why
 from caledonia.rules import flow
 from caledonia.state import State
 
@@ -46,8 +46,8 @@ CHIEF: Final = Settings(nodes=24, closer=2, outcomes=6)
 class Cost:
     """What a decision was worth compared with the best one."""
 
-    kind: str
-    mark: str
+    kind: Kind
+    mark: Mark
     best_code: str
     played_values: tuple[Value, ...]
     best_values: tuple[Value, ...]
@@ -173,7 +173,7 @@ def _continued(before: State, first: Action, settings: Settings) -> list[str]:
 
 def _why(before: State, played: Candidate, best: Candidate) -> Why:
     reason = reason_for(before, best.action)
-    apart: tuple[tuple[str, float], ...] = ()
+    apart: tuple[tuple[ScoreLine, float], ...] = ()
     if played.outlook is not None and best.outlook is not None:
         apart = differences(played.outlook, best.outlook)
     return Why(reason.kind, reason.subject, apart)

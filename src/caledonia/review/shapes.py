@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Final
+from typing import Final, Literal, get_args
+
+from caledonia.native.seer import ScoreLine
+from caledonia.notation.shapes import Code, SeatNumber
 
 VERSION: Final = 1
 """Of the shape below; a stored review of another version is made again."""
-MARKS: Final = ("best", "good", "inexact", "mistake", "blunder")
+Mark = Literal["best", "good", "inexact", "mistake", "blunder"]
+MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
 """How good a decision was, best first."""
-KINDS: Final = (
+Kind = Literal[
     "setup",
     "expanding",
     "trading",
@@ -21,13 +25,18 @@ KINDS: Final = (
     "production",
     "clan",
     "closing",
-)
+]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """What a decision is about."""
+Cause = Literal["luck", "decision"]
+"""What changed a chance to win."""
+Evaluator = Literal["seer", "chief"]
+"""Who values positions: the chief where the game has no compiled twin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a position promises one seat."""
+    """What a position promises one seat, or what chance changed of it."""
 
     points: float
     """Expected final points."""
@@ -41,7 +50,7 @@ class Value:
 class Line:
     """A line of play of one turn, and what it leads to for the seat that plays it."""
 
-    codes: tuple[str, ...]
+    codes: tuple[Code, ...]
     """The action codes from the judged decision to the end of the turn."""
     points: float
     win: float
@@ -49,19 +58,19 @@ class Line:
     """Standard deviation of the final points."""
     places: tuple[float, ...]
     """Chance of each place, first place first; empty without a net."""
-    sources: Mapping[str, float]
+    sources: Mapping[ScoreLine, float]
     """Points by source, such as glory or contracts; empty without a net."""
 
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """The data of the sentence that says why the best line is better."""
+    """Why the best line is better: the data of a sentence."""
 
     reason: str = "rest"
     """The strongest reason for the best action: a kind of ``bots/explain.py``."""
     subject: str = ""
     """What the reason is about: a contract's number, a tile, a good, a space."""
-    apart: tuple[tuple[str, float], ...] = ()
+    apart: tuple[tuple[ScoreLine, float], ...] = ()
     """The sources in which both lines differ most: (source, points of played minus best)."""
 
 
@@ -74,13 +83,11 @@ class JudgedDecision:
     turn_ply: int
     """Decisions taken before the turn that it belongs to."""
     round: int
-    seat: int
-    kind: str
-    """One of :data:`KINDS`."""
-    code: str
-    best_code: str
-    mark: str
-    """One of :data:`MARKS`."""
+    seat: SeatNumber
+    kind: Kind
+    code: Code
+    best_code: Code
+    mark: Mark
     points_lost: float
     """Own expected points lost to the best action; at least 0."""
     win_lost: float
@@ -102,7 +109,7 @@ class Moment:
     """Decisions taken."""
     round: int
     """1 to 5; 0 during the setup."""
-    seat: int | None
+    seat: SeatNumber | None
     """Who decides next; None at the end."""
     values: tuple[Value, ...]
     """By seat."""
@@ -117,11 +124,10 @@ class TurningPoint:
     ply: int
     """Number of the decision after which it came."""
     round: int
-    cause: str
-    """``luck`` or ``decision``."""
-    seat: int
+    cause: Cause
+    seat: SeatNumber
     """Whose chance to win changed most."""
-    by: int
+    by: SeatNumber
     """The seat that decided."""
     points: float
     win: float
@@ -147,13 +153,13 @@ class Balance:
 class Rate:
     """How well one seat took one kind of decision."""
 
-    kind: str
+    kind: Kind
     decisions: int
     points_lost: float
     """Sum."""
     win_lost: float
     """Sum."""
-    marks: Mapping[str, int]
+    marks: Mapping[Mark, int]
     """Decisions by mark; all of :data:`MARKS`."""
 
     @property
@@ -166,8 +172,9 @@ class Rate:
 class Sheet:
     """The balance sheet of one seat."""
 
-    seat: int
+    seat: SeatNumber
     name: str
+    """Empty: the seat says who it is."""
     clan: str
     """Its id; empty without clans."""
     final: int
@@ -193,8 +200,7 @@ class Review:
 
     version: int
     players: int
-    evaluator: str
-    """``seer``, or ``chief`` where the game has no compiled twin."""
+    evaluator: Evaluator
     nodes: int
     """Positions looked at for each decision."""
     seconds: float

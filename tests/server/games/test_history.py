@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -48,7 +48,7 @@ def test_looking_back_does_not_block_the_server(
     assert missing["code"] == "not_found"
 
 
-def _plain(view: dict[str, object]) -> dict[str, object]:
+def _plain(view: Mapping[str, object]) -> dict[str, object]:
     return {key: _lists(value) for key, value in view.items()}
 
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -35,6 +36,7 @@ def test_twins_differ_in_what_is_hidden_only(number: int) -> None:
     for game, _ in list(portions_of(whole_game(number)))[::9]:
         twin = twin_of(game, lots)
         assert differ(game, twin)
-        shown, same = position_data(game.state), position_data(twin.state)
+        shown: Mapping[str, object] = position_data(game.state)
+        same: Mapping[str, object] = position_data(twin.state)
         assert {key for key in shown if shown[key] != same[key]} <= set(HIDDEN_KEYS)
         assert sorted(game.state.pile) == sorted(twin.state.pile)

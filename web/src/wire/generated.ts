@@ -328,30 +328,45 @@ export interface components {
          * @description The balance sheet of one seat.
          */
         BalanceSheet: {
-            /** Clan */
+            /**
+             * Clan
+             * @description Its id; empty without clans.
+             */
             clan: string;
             /** Final */
             final: number;
+            /** @description Adds up to the lead over the best opponent; to the points in a solo game. */
             margin: components["schemas"]["Balance"];
             /**
              * Name
              * @description Empty: the seat says who it is.
              */
             name: string;
-            /** Place */
+            /**
+             * Place
+             * @description From 1.
+             */
             place: number;
+            /** @description Adds up to ``final``. */
             points: components["schemas"]["Balance"];
-            /** Points Lost */
+            /**
+             * Points Lost
+             * @description By all own decisions together, each compared with the best in the same search.
+             */
             points_lost: number;
-            /** Rates */
+            /**
+             * Rates
+             * @description By kind of decision, without those that did not occur.
+             */
             rates: components["schemas"]["ErrorRate"][];
             /**
              * Seat
              * @description A seat, from 0.
              */
             seat: number;
-            /** @description Standard error of each term of the points. */
+            /** @description Standard error of each term of ``points``. */
             uncertainty: components["schemas"]["Balance"];
+            /** @description Adds up to 1 for the winner and to 0 for the others. */
             win: components["schemas"]["Balance"];
         };
         /**
@@ -396,21 +411,15 @@ export interface components {
              * @description Of the next unit, land apart.
              */
             cost: number;
-            /**
-             * Good
-             * @description The good that one more makes.
-             */
-            good: string | null;
+            /** @description The good that one more makes. */
+            good: components["schemas"]["GoodName"] | null;
             /**
              * Income
              * @description Pounds that one more adds to each production.
              */
             income: number;
-            /**
-             * Input
-             * @description For factories: the good that one more uses up.
-             */
-            input: string | null;
+            /** @description For factories: the good that one more uses up. */
+            input: components["schemas"]["GoodName"] | null;
             /** Left */
             left: number;
             /**
@@ -605,7 +614,10 @@ export interface components {
         Choice: {
             /** Amount */
             amount?: number;
-            /** Code */
+            /**
+             * Code
+             * @description An action code, like 'expand sheep c4'.
+             */
             code: string;
             /** Contract */
             contract?: number;
@@ -616,8 +628,7 @@ export interface components {
              * @enum {string}
              */
             forgoes?: "nothing" | "purchase" | "bonus";
-            /** Good */
-            good?: string;
+            good?: components["schemas"]["GoodName"];
             /**
              * Money
              * @description Change of the seat's money by everything that the action sets in motion.
@@ -638,8 +649,7 @@ export interface components {
              * @description Where a movement ends.
              */
             target?: string;
-            /** Unit */
-            unit?: string;
+            unit?: components["schemas"]["UnitName"];
             /**
              * Verb
              * @description The first word; bonus upgrades have two, like ``bonus ship``.
@@ -1515,13 +1525,22 @@ export interface components {
              * @enum {string}
              */
             kind: "setup" | "expanding" | "trading" | "contracts" | "upgrades" | "ports" | "passing" | "production" | "clan" | "closing";
-            /** Marks */
+            /**
+             * Marks
+             * @description Decisions by mark; all of :data:`MARKS`.
+             */
             marks: {
                 [key: string]: number;
             };
-            /** Points Lost */
+            /**
+             * Points Lost
+             * @description Sum.
+             */
             points_lost: number;
-            /** Win Lost */
+            /**
+             * Win Lost
+             * @description Sum.
+             */
             win_lost: number;
         };
         /**
@@ -3379,7 +3398,7 @@ export interface components {
             clan: string;
             /**
              * Clan State
-             * @description What the clan keeps in mind.
+             * @description What the clan has to remember.
              */
             clan_state: number[];
             /**
@@ -4378,13 +4397,22 @@ export interface components {
             clans: string[];
             /** Map */
             map: string[];
-            /** Places */
+            /**
+             * Places
+             * @description By seat; a shared place counts for all who share it.
+             */
             places: number[];
             /** Ports */
             ports: string[];
-            /** Ranking */
+            /**
+             * Ranking
+             * @description The seats, best first.
+             */
             ranking: number[];
-            /** Scores */
+            /**
+             * Scores
+             * @description By seat.
+             */
             scores: number[];
             /** Scoring */
             scoring: string[];
@@ -4406,7 +4434,10 @@ export interface components {
          * @description A finished game, reviewed.
          */
         Review: {
-            /** Course */
+            /**
+             * Course
+             * @description The start, and the game after every decision.
+             */
             course: components["schemas"]["ReviewMoment"][];
             /** Decisions */
             decisions: components["schemas"]["ReviewedDecision"][];
@@ -4415,30 +4446,45 @@ export interface components {
              * @enum {string}
              */
             evaluator: "seer" | "chief";
-            /** Nodes */
+            /**
+             * Nodes
+             * @description Positions looked at for each decision.
+             */
             nodes: number;
             /** Players */
             players: number;
             /**
              * Rounds
-             * @description Decisions taken when each round began.
+             * @description By round, from 1: the decisions taken when it began.
              */
             rounds: number[];
-            /** Seconds */
+            /**
+             * Seconds
+             * @description How long the review took.
+             */
             seconds: number;
-            /** Sheets */
+            /**
+             * Sheets
+             * @description By seat.
+             */
             sheets: components["schemas"]["BalanceSheet"][];
-            /** Turning Points */
+            /**
+             * Turning Points
+             * @description At most five, in the order of play.
+             */
             turning_points: components["schemas"]["TurningPoint"][];
             /** Version */
             version: number;
         };
         /**
          * ReviewLine
-         * @description A line of play to the end of a turn, and what it leads to for the seat that plays it.
+         * @description A line of play of one turn, and what it leads to for the seat that plays it.
          */
         ReviewLine: {
-            /** Codes */
+            /**
+             * Codes
+             * @description The action codes from the judged decision to the end of the turn.
+             */
             codes: string[];
             /**
              * Places
@@ -4449,7 +4495,7 @@ export interface components {
             points: number;
             /**
              * Sources
-             * @description Points by source; empty without a net.
+             * @description Points by source, such as glory or contracts; empty without a net.
              */
             sources: {
                 [key: string]: number;
@@ -4472,13 +4518,19 @@ export interface components {
              * @description What chance gave each seat after the last decision; empty where nothing was revealed.
              */
             luck: components["schemas"]["ReviewValue"][];
-            /** Ply */
+            /**
+             * Ply
+             * @description Decisions taken.
+             */
             ply: number;
-            /** Round */
+            /**
+             * Round
+             * @description 1 to 5; 0 during the setup.
+             */
             round: number;
             /**
              * Seat
-             * @description Who decides next; null at the end.
+             * @description Who decides next; None at the end.
              */
             seat: number | null;
             /**
@@ -4504,18 +4556,18 @@ export interface components {
             points: number;
             /**
              * Win
-             * @description Chance of the first place.
+             * @description Chance of the first place; those of all seats add up to 1.
              */
             win: number;
         };
         /**
          * ReviewWhy
-         * @description Why the best line is better.
+         * @description Why the best line is better: the data of a sentence.
          */
         ReviewWhy: {
             /**
              * Apart
-             * @description The sources in which both lines differ most, with the points of played minus best.
+             * @description The sources in which both lines differ most: (source, points of played minus best).
              */
             apart: [
                 "glory" | "goods" | "money" | "hops" | "imports" | "contracts" | "settlements",
@@ -4523,10 +4575,13 @@ export interface components {
             ][];
             /**
              * Reason
-             * @description Kind of the strongest reason, as hints have it.
+             * @description The strongest reason for the best action: a kind of ``bots/explain.py``.
              */
             reason: string;
-            /** Subject */
+            /**
+             * Subject
+             * @description What the reason is about: a contract's number, a tile, a good, a space.
+             */
             subject: string;
         };
         /**
@@ -4534,6 +4589,7 @@ export interface components {
          * @description One decision with more than one legal action.
          */
         ReviewedDecision: {
+            /** @description The best line to the end of the turn; only where the mark is inexact or worse. */
             best: components["schemas"]["ReviewLine"] | null;
             /**
              * Best Code
@@ -4560,14 +4616,17 @@ export interface components {
              * @enum {string}
              */
             mark: "best" | "good" | "inexact" | "mistake" | "blunder";
-            /** @description As the best line: only where the mark is inexact or worse. */
+            /** @description What was played to the end of the turn; only where the mark is inexact or worse. */
             played: components["schemas"]["ReviewLine"] | null;
             /**
              * Ply
-             * @description It was the so-manyth: the position before it is the one after ``ply`` - 1 decisions.
+             * @description Number of the decision, from 1: the position before it is the one after ``ply`` - 1.
              */
             ply: number;
-            /** Points Lost */
+            /**
+             * Points Lost
+             * @description Own expected points lost to the best action; at least 0.
+             */
             points_lost: number;
             /** Round */
             round: number;
@@ -4578,11 +4637,14 @@ export interface components {
             seat: number;
             /**
              * Turn Ply
-             * @description Decisions taken before its turn.
+             * @description Decisions taken before the turn that it belongs to.
              */
             turn_ply: number;
             why: components["schemas"]["ReviewWhy"] | null;
-            /** Win Lost */
+            /**
+             * Win Lost
+             * @description Chance to win lost to the best action; at least 0.
+             */
             win_lost: number;
         };
         /**
@@ -4629,7 +4691,7 @@ export interface components {
         };
         /**
          * ScoreSheet
-         * @description A player's score line by line, in victory points.
+         * @description One player's score line by line, in victory points.
          */
         ScoreSheet: {
             /** Basic Goods */
@@ -4653,7 +4715,7 @@ export interface components {
             money: number;
             /**
              * Money Left
-             * @description The pounds below the last full ten; they break ties.
+             * @description The pounds below the last full ten; they break ties (FIN-9).
              */
             money_left: number;
             /** Processed Goods */
@@ -5593,7 +5655,7 @@ export interface components {
         TurningPoint: {
             /**
              * By
-             * @description A seat, from 0.
+             * @description The seat that decided.
              */
             by: number;
             /**
@@ -5601,7 +5663,10 @@ export interface components {
              * @enum {string}
              */
             cause: "luck" | "decision";
-            /** Ply */
+            /**
+             * Ply
+             * @description Number of the decision after which it came.
+             */
             ply: number;
             /** Points */
             points: number;
@@ -5609,10 +5674,13 @@ export interface components {
             round: number;
             /**
              * Seat
-             * @description A seat, from 0.
+             * @description Whose chance to win changed most.
              */
             seat: number;
-            /** Win */
+            /**
+             * Win
+             * @description By how much the points and the chance of ``seat`` changed.
+             */
             win: number;
         };
         /**

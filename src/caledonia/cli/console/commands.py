@@ -217,7 +217,7 @@ class Commands:
     def _code_words(self) -> Flow:
         """Return the words of codes with their translations."""
         words = self.sitting.words
-        named = [(GOOD_NAMES[good], words.good(good)) for good in GOODS]
+        named: list[tuple[str, str]] = [(GOOD_NAMES[good], words.good(good)) for good in GOODS]
         named += [(UNIT_NAMES[unit], words.unit(unit)) for unit in UNITS]
         named += [(name, self.text(f"meat-{name}")) for name in MEAT_NAMES]
         differ = [(code, name) for code, name in named if code != name]

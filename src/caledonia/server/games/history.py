@@ -19,7 +19,7 @@ from sqlalchemy import select, update
 
 from caledonia.content.digest import content_digest
 from caledonia.game import Game
-from caledonia.notation.table import write_table
+from caledonia.notation.table import table_data
 from caledonia.options import Options
 from caledonia.server.db import schema
 from caledonia.server.db.connection import DbConnection
@@ -90,8 +90,8 @@ def deal_of(game: Game) -> str:
 
     Tiles and covered spaces are left out: some of them do not matter any more during a game.
     """
-    table = write_table(game.state.setup)
-    lying = [table[key] for key in ("content", "players", "map")]
+    table = table_data(game.state.setup)
+    lying = [table["content"], table["players"], table["map"]]
     return hashlib.sha256(json.dumps(lying).encode()).hexdigest()
 
 

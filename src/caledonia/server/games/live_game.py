@@ -10,7 +10,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from caledonia.errors import IllegalActionError, InvalidActionError
 from caledonia.game import Game
@@ -19,7 +19,6 @@ from caledonia.insight.hidden import reveals
 from caledonia.insight.preview import Position
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
-from caledonia.server.shapes.view import View
 
 if TYPE_CHECKING:
     from caledonia.insight.shapes import (
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
         Preview,
         SharedPreview,
     )
+    from caledonia.notation.shapes import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class LiveGame:
     def public(self) -> View:
         """Return what a spectator may know; kept until the game changes."""
         if self._public is None:
-            self._public = view_of(self.public_position(), None)
+            self._public = self.public_position().view(None)
         return self._public
 
     def public_position(self) -> Position:
@@ -144,7 +144,7 @@ class LiveGame:
     def view(self, seat: int | None) -> View:
         """Return what a seat may know; its own tentative decisions are in it."""
         if seat is not None and seat == self.seat:
-            return view_of(self.position_of(seat), seat)
+            return self.position_of(seat).view(seat)
         return {**self.public(), "seat": seat}
 
     # Trying out.
@@ -222,12 +222,6 @@ class LiveGame:
     def drop(self) -> None:
         """Forget the tentative decisions."""
         self._draft = self.public_game
-
-
-def view_of(position: Position, seat: int | None) -> View:
-    """Return what a seat may know; the tests check the engine's data against the shape."""
-    view: Any = position.view(seat)
-    return view  # type: ignore[no-any-return]  # the engine knows no shapes of the server
 
 
 def public_preview(live_game: LiveGame) -> SharedPreview:

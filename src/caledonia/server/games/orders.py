@@ -118,15 +118,13 @@ def holds(game: Game, condition: Condition) -> bool:
     """Whether a condition holds in a game; one about nothing that exists does not."""
     view = game.view(None)
     if isinstance(condition, PriceIs):
-        pounds = view["pounds"]
-        assert isinstance(pounds, dict)
-        price = pounds.get(condition.good)
-        return price is not None and condition.least <= price <= condition.most
+        return any(
+            good == condition.good and condition.least <= price <= condition.most
+            for good, price in view["pounds"].items()
+        )
     if isinstance(condition, ContractIsThere):
-        boxes = view["boxes"]
-        assert isinstance(boxes, list)
-        return condition.contract in boxes
-    seats = view["seats"]
-    assert isinstance(seats, list)
-    taken = {space for seat in seats for spaces in seat["units"].values() for space in spaces}
+        return condition.contract in view["boxes"]
+    taken = {
+        space for seat in view["seats"] for spaces in seat["units"].values() for space in spaces
+    }
     return condition.space in SPACE_NAMES and condition.space not in taken

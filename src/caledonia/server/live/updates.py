@@ -19,7 +19,6 @@ from caledonia.server.games.live_game import (
     preview_of,
     public_own_preview,
     public_preview,
-    view_of,
 )
 from caledonia.server.games.rows import Change, SeatRow, TableRow
 from caledonia.server.live.patch import patch
@@ -190,7 +189,7 @@ def draft_message(live_game: LiveGame) -> bytes:
         "step": len(live_game.codes),
         "codes": live_game.codes,
         "complete": live_game.is_complete,
-        "view": view_of(position, seat),
+        "view": position.view(seat),
         "preview": preview_of(live_game, seat, position),
         "choices": choices_for(live_game, seat),
     }

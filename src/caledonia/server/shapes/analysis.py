@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired
 
+from caledonia.native.seer import ScoreLine
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.review import Review
 
@@ -21,7 +22,7 @@ class HintReason(Shape):
 class LineDifference(Shape):
     """By how much a line of the score sheet differs from that after the best action."""
 
-    line: Literal["glory", "goods", "money", "hops", "imports", "contracts", "settlements"]
+    line: ScoreLine
     points: float
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import ConfigDict, Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType, TypedDict
+
+from caledonia import types
 
 if TYPE_CHECKING:
 
@@ -53,18 +55,5 @@ Moment = Annotated[int, Field(description="Milliseconds since 1970, UTC.")]
 SeatNumber = Annotated[int, Field(ge=0, le=3, description="A seat, from 0.")]
 Code = Annotated[str, Field(description="An action code, like 'expand sheep c4'.")]
 SpaceName = Annotated[str, Field(description="A space of the map, like c4.")]
-GoodName = TypeAliasType("GoodName", Literal["wool", "grain", "milk", "bread", "cheese", "whisky"])
-UnitName = TypeAliasType(
-    "UnitName",
-    Literal[
-        "sheep",
-        "cow",
-        "dairy",
-        "bakery",
-        "field",
-        "distillery",
-        "woodcutter",
-        "miner",
-        "fisherman",
-    ],
-)
+GoodName = TypeAliasType("GoodName", types.GoodName)
+UnitName = TypeAliasType("UnitName", types.UnitName)

@@ -10,11 +10,10 @@ from typing_extensions import TypeAliasType
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.choices import ChosenOptions
 from caledonia.server.shapes.engine import Happening
-from caledonia.server.shapes.insight import ScoreSheet
-from caledonia.server.shapes.view import Outcome
+from caledonia.server.shapes.view import Outcome, ScoreSheet
 
 
-class Result(Outcome):
+class Result(Shape, Outcome):
     """How a game ended, and what it was played with."""
 
     clans: list[str]

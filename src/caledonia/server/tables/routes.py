@@ -306,7 +306,7 @@ async def look_back(
     game = await services.table_service.whole_games.at(table, ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)
-    moment: PositionThen = {"ply": ply, "view": view_of(Position(game.state), None)}
+    moment: PositionThen = {"ply": ply, "view": Position(game.state).view(None)}
     if outlook:
         seat = own_seat(seats, person)
         ahead = partial(full_preview, game.state, seat, version=table.version, acts=False)
