@@ -376,3 +376,50 @@ def test_clauses_of_clans_stay_with_the_powers() -> None:
 def test_imports_are_read(source: str, names: list[str]) -> None:
     imports = imports_of(ast.parse(source), ("caledonia", "rules"))
     assert [name for _, name in imports] == names
+
+
+# What the server sends.
+
+LOOSE: dict[str, str] = {
+    "db/migrate.py connect_args": "arguments of the driver",
+    "describe.py _whole": "the OpenAPI document",
+    "describing.py _socket": "part of the OpenAPI document",
+    "describing.py _webhook": "part of the OpenAPI document",
+    "describing.py _body": "part of the OpenAPI document",
+    "describing.py openapi": "the OpenAPI document",
+    "describing.py shapes": "part of the OpenAPI document",
+    "people/models.py refusals": "part of the OpenAPI document",
+    "people/routes.py _without_repetition": "preferences, stored as they were sent",
+    "rests/store.py _values": "columns of a row",
+    "tables/create.py daily_deal": "options of the rules, read by the engine",
+    "tables/create.py plain": "options of the rules, read by the engine",
+    "tables/create.py same_setup": "options of the rules, read by the engine",
+    "tables/store.py _table_values": "columns of a row",
+}
+"""Functions of the server that return dictionaries of anything, and what these are."""
+NOT_YET_DECLARED = {"jobs", "puzzles"}
+"""Packages of the server that still send such dictionaries."""
+OF_ANYTHING = re.compile(r"\b[dD]ict\[str, (Any|object)\]|\bMapping\[str, (Any|object)\]")
+
+
+def loose_functions() -> Iterator[str]:
+    """Yield the functions of the server that return dictionaries of anything."""
+    for file in sorted((SOURCE / "server").rglob("*.py")):
+        inner = file.relative_to(SOURCE / "server")
+        if "migrations" in inner.parts or inner.parts[0] in {"shapes", *NOT_YET_DECLARED}:
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case (
+                    ast.FunctionDef(name=name, returns=ast.expr() as returned)
+                    | ast.AsyncFunctionDef(name=name, returns=ast.expr() as returned)
+                ) if OF_ANYTHING.search(ast.unparse(returned)):
+                    yield f"{inner.as_posix()} {name}"
+
+
+def test_the_server_sends_only_declared_shapes() -> None:
+    loose = set(loose_functions())
+    undeclared = sorted(loose - LOOSE.keys())
+    assert not undeclared, f"declare a shape for what these return: {', '.join(undeclared)}"
+    gone = sorted(LOOSE.keys() - loose)
+    assert not gone, f"remove from LOOSE: {', '.join(gone)}"

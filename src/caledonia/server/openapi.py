@@ -17,6 +17,7 @@ from caledonia.server.shapes import (
     insight,
     live,
     log,
+    notices,
     problems,
     puzzles,
     review,
@@ -43,6 +44,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     insight.Printed,
     live.ServerMessage,
     log.EntryPage,
+    notices.WebhookNotice,
     problems.Problem,
     puzzles.ExerciseList,
     puzzles.PuzzleDraft,
@@ -70,7 +72,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
 def describe(app: FastAPI) -> None:
     """Add the shapes of answers and socket messages to an application's description.
 
-    OpenAPI has no place for sockets: their messages stand among the webhooks, as ``live``.
+    OpenAPI has no place for sockets: their messages are among the webhooks, as ``live``.
     """
     routes = app.openapi
 
@@ -78,7 +80,7 @@ def describe(app: FastAPI) -> None:
         if app.openapi_schema is None:
             schema = routes()
             schema["components"]["schemas"] |= shapes()
-            schema["webhooks"] = {"live": {"post": _socket()}}
+            schema["webhooks"] = {"live": {"post": _socket()}, "notice": {"post": _webhook()}}
         assert app.openapi_schema is not None
         return app.openapi_schema
 
@@ -95,14 +97,25 @@ def shapes() -> dict[str, Any]:
     return schemas
 
 
-def _socket() -> dict[str, Any]:
-    def body(shape: Any, text: str) -> dict[str, Any]:
-        return {"description": text, "content": {"application/json": {"schema": ref_to(shape)}}}
+def _body(shape: Any, text: str) -> dict[str, Any]:
+    return {"description": text, "content": {"application/json": {"schema": ref_to(shape)}}}
 
+
+def _socket() -> dict[str, Any]:
     return {
         "tags": ["live"],
         "summary": "Messages of the socket /api/tables/{table_id}/live",
         "operationId": "live",
-        "requestBody": body(live.ServerMessage, "What the server tells"),
-        "responses": {"200": body(ClientMessage, "What clients send, at any time")},
+        "requestBody": _body(live.ServerMessage, "What the server tells"),
+        "responses": {"200": _body(ClientMessage, "What clients send, at any time")},
+    }
+
+
+def _webhook() -> dict[str, Any]:
+    return {
+        "tags": ["notices"],
+        "summary": "A notice, posted to a person's webhook",
+        "operationId": "notice",
+        "requestBody": _body(notices.WebhookNotice, "The notice"),
+        "responses": {"2XX": {"description": "It arrived."}},
     }

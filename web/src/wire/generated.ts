@@ -22,6 +22,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A notice, posted to a person's webhook */
+        post: operations["notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -551,7 +568,10 @@ export interface components {
             address: string;
             /** Confirmed */
             confirmed: boolean;
-            /** Created */
+            /**
+             * Created
+             * @description Milliseconds since 1970, UTC.
+             */
             created: number;
             /** Events */
             events: ("your_turn" | "started" | "finished" | "chat" | "undo_asked" | "seat" | "time_short" | "rematch")[];
@@ -578,7 +598,7 @@ export interface components {
              * Secret
              * @description Of a new webhook, never shown again.
              */
-            secret?: string | null;
+            secret?: string;
         };
         /**
          * ChatEntry
@@ -2595,6 +2615,17 @@ export interface components {
             rest: components["schemas"]["RestOut"];
             /** Seats */
             seats: number;
+        };
+        /**
+         * Mentions
+         * @description Whom Discord notifies.
+         */
+        Mentions: {
+            /**
+             * Parse
+             * @description Always empty: names in a table's chat notify nobody.
+             */
+            parse: string[];
         };
         /**
          * MerchantHiredEvent
@@ -6280,6 +6311,43 @@ export interface components {
             rises: number;
         };
         /**
+         * WebhookNotice
+         * @description A notice as a webhook gets it.
+         */
+        WebhookNotice: {
+            allowed_mentions: components["schemas"]["Mentions"];
+            /**
+             * Content
+             * @description What Discord shows.
+             */
+            content: string;
+            /** Event */
+            event: string;
+            /** Message */
+            message: string;
+            /**
+             * Notice
+             * @description The same for each attempt to deliver it.
+             */
+            notice: string;
+            /**
+             * Table
+             * @description Its id; empty for a test.
+             */
+            table: string;
+            /** Table Name */
+            table_name: string;
+            /**
+             * Text
+             * @description What Slack shows.
+             */
+            text: string;
+            /** Title */
+            title: string;
+            /** Url */
+            url: string;
+        };
+        /**
          * WholeTable
          * @description Everything that you may know of a table.
          */
@@ -6579,6 +6647,7 @@ export type MarketForecast = components['schemas']['MarketForecast'];
 export type MarketGood = components['schemas']['MarketGood'];
 export type MarketLimits = components['schemas']['MarketLimits'];
 export type Me = components['schemas']['Me'];
+export type Mentions = components['schemas']['Mentions'];
 export type MerchantHiredEvent = components['schemas']['MerchantHiredEvent'];
 export type MerchantRecalledEvent = components['schemas']['MerchantRecalledEvent'];
 export type MerchantsReturnedEvent = components['schemas']['MerchantsReturnedEvent'];
@@ -6741,6 +6810,7 @@ export type Way = components['schemas']['Way'];
 export type WayStep = components['schemas']['WayStep'];
 export type Ways = components['schemas']['Ways'];
 export type Weather = components['schemas']['Weather'];
+export type WebhookNotice = components['schemas']['WebhookNotice'];
 export type WholeTable = components['schemas']['WholeTable'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WorkerForgoneEvent = components['schemas']['WorkerForgoneEvent'];
@@ -6769,6 +6839,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ClientMessage"];
                 };
+            };
+        };
+    };
+    notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The notice */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotice"];
+            };
+        };
+        responses: {
+            /** @description It arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -14,6 +14,7 @@ from caledonia.server import clock
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import channels, notices, people
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.notices import ChannelView, EventName
 from caledonia.server.wire import decode, encode_text
 
 PUSH: Final = "push"
@@ -35,7 +36,7 @@ class Channel:
     kind: str
     address: str
     data: dict[str, Any]
-    events: tuple[str, ...]
+    events: tuple[EventName, ...]
     created: int
     failures: int
 
@@ -49,7 +50,7 @@ class Channel:
         """Whether it failed too often to be used."""
         return self.failures >= MAX_FAILURES
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> ChannelView:
         """Return what its owner may see: no keys and no secret.
 
         Whether a mailbox exists is revealed only once the owner has proven that it is theirs.
@@ -131,7 +132,7 @@ async def add_channel(
     kind: str,
     address: str,
     data: dict[str, Any],
-    events: Collection[str],
+    events: Collection[EventName],
 ) -> Channel:
     """Store a new channel.
 
@@ -171,7 +172,7 @@ async def change_channel(
     channel: str,
     *,
     data: dict[str, Any] | None = None,
-    events: Collection[str] | None = None,
+    events: Collection[EventName] | None = None,
     failures: int | None = None,
 ) -> None:
     """Change what is given of a channel."""

@@ -1,4 +1,4 @@
-"""The kinds of notices, how many may be sent, and the requests and responses about channels."""
+"""The kinds of notices, how many may be sent, and the requests about channels."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from pydantic_core import PydanticCustomError
 
 from caledonia.server.refusals import REFUSALS
+from caledonia.server.shapes.notices import EventName
 
 YOUR_TURN: Final = "your_turn"
 STARTED: Final = "started"
@@ -23,9 +24,6 @@ SEAT: Final = "seat"
 TIME_SHORT: Final = "time_short"
 REMATCH: Final = "rematch"
 
-EventName = Literal[
-    "your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short", "rematch"
-]
 EVENTS: Final[tuple[EventName, ...]] = get_args(EventName)
 """What a channel can want."""
 DEFAULT_EVENTS: Final[tuple[EventName, ...]] = tuple(event for event in EVENTS if event != CHAT)
@@ -180,33 +178,3 @@ class ChannelChange(_Body):
     """Which notices a channel gets from now on."""
 
     events: Events
-
-
-class PushKey(BaseModel):
-    """What a browser needs to subscribe."""
-
-    key: str = Field(description="The applicationServerKey, in base64url.")
-
-
-class ChannelView(BaseModel):
-    """A channel as its owner sees it."""
-
-    id: str
-    kind: str
-    address: str
-    events: list[EventName]
-    created: int
-    confirmed: bool
-    failures: int = Field(description="Failures since the last success.")
-    resting: bool = Field(description="It failed too often; a test that arrives wakes it.")
-    problem: str | None = Field(description="What went wrong last.")
-    secret: str | None = Field(None, description="Of a new webhook, never shown again.")
-
-
-class ChannelList(BaseModel):
-    """All channels of a person, and what there is to choose from."""
-
-    channels: list[ChannelView]
-    events: list[EventName]
-    default_events: list[EventName]
-    kinds: list[str]

@@ -42,13 +42,10 @@ from caledonia.server.notices.models import (
     EVENTS,
     TEST,
     ChannelChange,
-    ChannelList,
-    ChannelView,
     NewChannel,
     NewMail,
     NewPush,
     PlannedNotice,
-    PushKey,
 )
 from caledonia.server.notices.outbox import put
 from caledonia.server.notices.senders import load_key, public_key
@@ -56,6 +53,7 @@ from caledonia.server.notices.ssrf_guard import SafeClient
 from caledonia.server.refusals import refusal
 from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes.base import Nothing, json_response
+from caledonia.server.shapes.notices import ChannelList, ChannelView, PushKey
 from caledonia.server.shapes.problems import refused
 from caledonia.server.texts import browser_language, texts_for
 from caledonia.server.wire import answer
@@ -88,7 +86,7 @@ _ADD_ERRORS: dict[int | str, dict[str, Any]] = {
 async def push_key(services: ServicesDep) -> Response:
     """The public key that browsers subscribe with."""
     key = await asyncio.to_thread(load_key, services.settings)
-    return answer(PushKey(key=public_key(key)).model_dump())
+    return answer(PushKey(key=public_key(key)))
 
 
 @router.get(
@@ -103,12 +101,12 @@ async def list_channels(services: ServicesDep, person: CurrentUser) -> Response:
         channels = await channels_of(connection, person.id)
     kinds = [PUSH, MAIL, WEBHOOK] if services.settings.mail else [PUSH, WEBHOOK]
     listed = ChannelList(
-        channels=[ChannelView.model_validate(channel.as_dict()) for channel in channels],
+        channels=[channel.as_dict() for channel in channels],
         events=list(EVENTS),
         default_events=list(DEFAULT_EVENTS),
         kinds=kinds,
     )
-    return answer(listed.model_dump(exclude_unset=True))
+    return answer(listed)
 
 
 @router.post(
@@ -136,7 +134,8 @@ async def new_channel(
         made = await add_channel(
             connection, person.id, WEBHOOK, body.url, {"secret": secret}, body.events
         )
-    return answer(made.as_dict() | {"secret": secret}, 201)
+    shown: ChannelView = {**made.as_dict(), "secret": secret}
+    return answer(shown, 201)
 
 
 async def _check(client: SafeClient, url: str) -> None:

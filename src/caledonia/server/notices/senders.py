@@ -30,6 +30,7 @@ from caledonia.server.notices.message import GoneError, Message, stop_link
 from caledonia.server.notices.models import CONFIRM, TIME_SHORT, YOUR_TURN
 from caledonia.server.notices.ssrf_guard import SafeClient
 from caledonia.server.settings import Mail, Settings
+from caledonia.server.shapes.notices import WebhookNotice
 from caledonia.server.wire import encode
 
 # Push.
@@ -229,7 +230,7 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return f"t={at},sha256={made.hexdigest()}"
 
 
-def body_of(message: Message) -> dict[str, object]:
+def body_of(message: Message) -> WebhookNotice:
     """Return the JSON of a notice: ``content`` is what Discord shows, ``text`` what Slack does."""
     text = f"{message.title}\n{message.text}\n{message.url}"
     slack = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -29,7 +29,7 @@ from caledonia.server.identity.models import Person
 from caledonia.server.quotas import Quota, Quotas
 from caledonia.server.refusals import refusal
 from caledonia.server.request_model import RequestModel
-from caledonia.server.shapes.tables import Standing
+from caledonia.server.shapes.tables import Neighbours, Standing, TableList, TableSummary
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, sits, summary
 from caledonia.server.tables.service import Command
@@ -66,7 +66,7 @@ class Filters(RequestModel):
     limit: Annotated[int, Field(ge=1, le=100)] = 30
 
 
-async def find(database: Database, person: Person | None, filters: Filters) -> dict[str, Any]:
+async def find(database: Database, person: Person | None, filters: Filters) -> TableList:
     """Return tables, those that changed last first.
 
     :raises RefusedError: if a stranger asks for their own.
@@ -82,12 +82,7 @@ async def find(database: Database, person: Person | None, filters: Filters) -> d
         for row in (await connection.execute(theirs)).mappings():
             seats[row["table_id"]].append(seat_from(row))
     rows = [
-        {
-            **summary(table, seats[table.id]),
-            "you": own_seat(seats[table.id], person),
-            ASKED: bool(row[ASKED]),
-            **_left_out(row),
-        }
+        _row(table, seats[table.id], person, row)
         for table, row in zip(tables, matches, strict=True)
     ]
     full = len(tables) == filters.limit
@@ -159,12 +154,23 @@ def _page(query: Select[Any], filters: Filters) -> Select[Any]:
     return query.order_by(*order).limit(filters.limit)
 
 
-def _left_out(row: RowMapping) -> dict[str, Any]:
-    """Return the number of hidden tables of a creator, with the last one shown."""
-    if RANK not in row or row[RANK] < EACH or row[TOTAL] == EACH:
-        return {}
-    more = {"creator": row["creator"], "name": row[HOST], "count": row[TOTAL] - EACH}
-    return {"more": more}
+def _row(
+    table: TableRow, seats: list[SeatRow], person: Person | None, row: RowMapping
+) -> TableSummary:
+    """Return a table for a list.
+
+    :param row: what the query adds: whether a rematch waits, and in the lobby the table's rank.
+    """
+    shown: TableSummary = {
+        **summary(table, seats),  # type: ignore[typeddict-item]  # it has no other members
+        "you": own_seat(seats, person),
+        "asked": bool(row[ASKED]),
+    }
+    # The last table shown says how many more the creator has.
+    if RANK in row and row[RANK] >= EACH and row[TOTAL] > EACH:
+        count = row[TOTAL] - EACH
+        shown["more"] = {"creator": row["creator"], "name": row[HOST], "count": count}
+    return shown
 
 
 DAY: Final = 86_400_000
@@ -277,7 +283,7 @@ async def must_be_first(connection: DbConnection, table_id: str) -> None:
 
 async def neighbours(
     connection: DbConnection, table: TableRow, seats: list[SeatRow], person: Person | None
-) -> dict[str, Any]:
+) -> Neighbours:
     """Return the table that one follows, and those that follow it.
 
     People at this one see all that follow it: they are invited. Others see what they may
@@ -294,7 +300,7 @@ async def neighbours(
 
 async def _seen(
     connection: DbConnection, query: Any, person: Person | None, *, invited: bool = False
-) -> list[dict[str, Any]]:
+) -> list[TableSummary]:
     query = query.add_columns(awaits(person).label(ASKED))
     rows = (await connection.execute(query)).mappings().all()
     tables = [table_from(row) for row in rows]
@@ -302,14 +308,11 @@ async def _seen(
     theirs = select(schema.seats).where(s.table_id.in_([table.id for table in tables]))
     for row in (await connection.execute(theirs.order_by(s.seat))).mappings():
         seats[row["table_id"]].append(seat_from(row))
-    summaries = []
-    for table, row in zip(tables, rows, strict=True):
-        its_seats = seats[table.id]
-        if not invited and not _may_look(table, its_seats, person):
-            continue
-        own = {"you": own_seat(its_seats, person), ASKED: bool(row[ASKED])}
-        summaries.append({**summary(table, its_seats), **own})
-    return summaries
+    return [
+        _row(table, seats[table.id], person, row)
+        for table, row in zip(tables, rows, strict=True)
+        if invited or _may_look(table, seats[table.id], person)
+    ]
 
 
 def _may_look(table: TableRow, seats: list[SeatRow], person: Person | None) -> bool:

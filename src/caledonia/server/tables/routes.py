@@ -17,7 +17,6 @@ from caledonia.insight.why import Nearest
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
 from caledonia.server.games import store
-from caledonia.server.games.live_game import view_of
 from caledonia.server.games.orders import Code, Orders
 from caledonia.server.games.rows import FINISHED, bot_to_play
 from caledonia.server.given_names import IMPORTED_GAME
