@@ -139,6 +139,7 @@ types: $(STAMP) $(NODE_STAMP) ## generate the page's types from the server's API
 	@mkdir -p build
 	$(BIN)/python -m caledonia.server.api_types > build/openapi.json
 	$(BIN)/python -m caledonia.server.api_types routes > web/src/wire/routes.ts
+	$(BIN)/python -m caledonia.server.api_types names > web/src/wire/names.ts
 	cd web && npm run --silent types
 
 screenshots: $(STAMP) $(PAGE) chromium ## write pictures of every screen in both sizes to build/screenshots

@@ -423,3 +423,38 @@ def test_the_server_sends_only_declared_shapes() -> None:
     assert not undeclared, f"declare a shape for what these return: {', '.join(undeclared)}"
     gone = sorted(LOOSE.keys() - loose)
     assert not gone, f"remove from LOOSE: {', '.join(gone)}"
+
+
+# The page takes what the server sends as it is declared.
+
+CAST = re.compile(r"(?<!\*) as (?:readonly |Partial<|Readonly<)*(\w+)")
+LOOSE_TYPES = {"any", "never", "unknown", "keyof", "T"}
+WIRE_EDGES: dict[str, str] = {
+    "learn/rulebook/examples.ts": "worked examples from a file of the page",
+    "state/settings.svelte.ts": "settings from the browser's storage",
+    "table/map/gestures.ts": "kinds of pointers, named by the browser",
+    "wire/api.ts": "answers become what their routes declare",
+}
+"""Files of the page with casts of what comes from outside, and why they need them."""
+
+
+def wire_types() -> set[str]:
+    """Return the names of all types that are made from the server's description."""
+    generated = (PAGE / "wire" / "generated.ts").read_text(encoding="utf-8")
+    return set(re.findall(r"^export type (\w+) =", generated, re.MULTILINE))
+
+
+def casts_in(file: Path, types: set[str]) -> list[str]:
+    """Return the casts of a file that claim something about the server's data, or anything."""
+    text = file.read_text(encoding="utf-8")
+    text = re.sub(r"^\s*(?:import|export)\s[^;]*?from\s[^;]*;", "", text, flags=re.MULTILINE)
+    text = re.sub(r"//.*|^\s*/?\*.*", "", text, flags=re.MULTILINE)
+    return [match[0].strip() for match in CAST.finditer(text) if match[1] in types]
+
+
+def test_the_page_casts_nothing_that_the_server_sent() -> None:
+    types = wire_types() | LOOSE_TYPES
+    files = {file.relative_to(PAGE).as_posix(): file for file in page_files()}
+    casts = {name: casts_in(file, types) for name, file in files.items()}
+    casts = {name: each for name, each in casts.items() if each}
+    assert casts.keys() == WIRE_EDGES.keys(), casts

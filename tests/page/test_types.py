@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from caledonia.drawing.pieces import SHAPES
-from caledonia.server.api_types import description, routes
+from caledonia.server.api_types import description, names, routes
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -25,6 +25,11 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
 def test_the_routes_are_those_of_the_server() -> None:
     kept = (WEB / "src" / "wire" / "routes.ts").read_text(encoding="utf-8")
     assert routes() + "\n" == kept, "out of date: make types"
+
+
+def test_the_names_are_those_of_the_engine() -> None:
+    kept = (WEB / "src" / "wire" / "names.ts").read_text(encoding="utf-8")
+    assert names() + "\n" == kept, "out of date: make types"
 
 
 def test_pieces_have_the_same_outlines_as_in_pictures() -> None:

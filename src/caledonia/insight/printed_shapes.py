@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from caledonia.types import GoodName
+
 Terrain = Literal["grassland", "forest", "mountain"]
 Point = tuple[float, float]
 Numbers = dict[str, int | list[int]]
@@ -35,8 +37,8 @@ class UnitCard(TypedDict):
     supply: int
     income: int
     """Pounds in production, before upgrades."""
-    product: str | None
-    input: str | None
+    product: GoodName | None
+    input: GoodName | None
     """The good that a factory uses up."""
     yields: int
     """Pieces of the product."""
@@ -196,7 +198,7 @@ class ActionCard(TypedDict):
     """Whether it is possible at every decision, beside what is asked."""
     on_map: bool
     """Whether it is chosen on the map."""
-    good: str | None
+    good: GoodName | None
     """The good that it is about."""
     deed: str | None
     """The event that says no more than its button does."""
@@ -213,7 +215,7 @@ class Printed(TypedDict):
     hash: str
     """Of all this: ask with ``?v=`` and it, and the answer may be kept for ever."""
     rounds: int
-    goods: list[str]
+    goods: list[GoodName]
     imports: list[str]
     contracts: dict[str, ContractCard]
     """By number."""

@@ -1,7 +1,7 @@
-"""Generates the page's types from the API: shapes as an OpenAPI document, routes as TypeScript.
+"""What goes over the wire, for the page: an OpenAPI document; routes and names in TypeScript.
 
-``make types`` runs ``python -m caledonia.server.api_types``, which prints the document, and the
-same with ``routes``, which prints the TypeScript.
+``python -m caledonia.server.api_types`` prints the document, with ``routes`` or ``names`` the
+TypeScript.
 """
 
 from __future__ import annotations
@@ -9,13 +9,22 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from caledonia.notation.forms import ACTION_FORMS
+from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.server.app import create_app
 from caledonia.server.settings import Settings
 from caledonia.server.tables.commands import COMMANDS
+from caledonia.types import (
+    GOOD_NAMES,
+    IMPORT_NAMES,
+    MEAT_ANIMALS,
+    MEAT_NAMES,
+    UNIT_NAMES,
+)
 
 API: Final = "/api"
 JSON: Final = "application/json"
@@ -40,6 +49,55 @@ def routes() -> str:
     return f"{HEAD}\nimport type {{\n{imported}}} from './generated';\n\n{OPTIONAL}\n{text}\n"
 
 
+def names() -> str:
+    """Return names that the engine fixes, for what the page lists and compares, as TypeScript."""
+    animals = [f"{meat}: '{unit}'" for meat, unit in zip(MEAT_NAMES, MEAT_ANIMALS, strict=True)]
+    return NAMES.format(
+        goods=_list(GOOD_NAMES),
+        units=_list(UNIT_NAMES),
+        meats=_list(MEAT_NAMES),
+        imports=_list(IMPORT_NAMES),
+        animals="{ " + ", ".join(animals) + " }",
+        on_map=_list(_verbs_of("SPACE")),
+        placing=_list(_verbs_of("UNIT", "SPACE")),
+        contracts=_list(_verbs_of("CONTRACT")),
+    )
+
+
+def _list(names: Iterable[str]) -> str:
+    quoted = [f"'{name}'" for name in names]
+    return f"[{', '.join(quoted)}]"
+
+
+def _verbs_of(*words: str) -> list[str]:
+    """Return the verbs of the rules' own actions whose codes have certain variable parts."""
+    return [
+        form.name
+        for form in ACTION_FORMS.values()
+        if form.kind not in OWN_ACTIONS
+        and set(words) <= set(form.form.removesuffix("|none").split())
+    ]
+
+
+NAMES: Final = """/**
+ * Made by `make types` from the engine's types and action codes: do not edit.
+ */
+
+import type {{ GoodName, UnitName }} from './generated';
+
+export const GOODS: readonly GoodName[] = {goods};
+export const UNITS: readonly UnitName[] = {units};
+export const MEATS = {meats} as const;
+export const IMPORTS = {imports} as const;
+/** The animal that is slaughtered for each kind of meat. */
+export const ANIMAL_OF: Readonly<Record<string, UnitName>> = {animals};
+/** Verbs of actions on a space of the map; for those of clans and ports see `Printed.actions`. */
+export const ON_MAP: readonly string[] = {on_map};
+/** Verbs that place a unit on the map. */
+export const PLACING: readonly string[] = {placing};
+/** Verbs of actions about a contract. */
+export const ABOUT_CONTRACTS: readonly string[] = {contracts};
+"""
 HEAD: Final = """/**
  * Made by `make types` from the server's routes and commands: do not edit.
  * Variable parts of paths are written {}.
@@ -110,4 +168,4 @@ def _typed(schema: Mapping[str, Any], named: Callable[[str], str]) -> str:
 
 
 if __name__ == "__main__":
-    print(routes() if sys.argv[1:] == ["routes"] else description())
+    print({"routes": routes, "names": names}.get("".join(sys.argv[1:]), description)())

@@ -7,12 +7,11 @@ import { announce } from './announce.svelte';
 import type { ActionEffect } from '../wire/generated';
 import { doing } from '../words/codes';
 import { mainOf, parse, type Choice, type Main } from '../wire/codes';
+import { PLACING } from '../wire/names';
 import { attempt } from './attempt.svelte';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 
-/** Verbs that put a unit on the map. */
-const PLACING_VERBS = new Set(['expand', 'place']);
 /** Choices that always need confirming. */
 const ALWAYS_CONFIRMED = new Set(['pass', 'produce', 'clan', 'tile']);
 
@@ -74,7 +73,7 @@ export class Selection {
   );
   /** The selected unit, or that of the previewed choice. */
   readonly shownUnit = $derived.by(() =>
-    this.choice && PLACING_VERBS.has(this.choice.verb) ? this.choice.unit : this.unit,
+    this.choice && PLACING.includes(this.choice.verb) ? this.choice.unit : this.unit,
   );
   /** What this turn did so far, step by step; steps from elsewhere are described briefly. */
   readonly done = $derived.by(() =>
@@ -170,7 +169,7 @@ export class Selection {
 
   /** Select a unit to place, or deselect it; with a space selected, preview it there. */
   selectUnit(unit: string): void {
-    const option = this.options.find((each) => PLACING_VERBS.has(each.verb) && each.unit === unit);
+    const option = this.options.find((each) => PLACING.includes(each.verb) && each.unit === unit);
     if (option) return this.preview(option.code);
     if (this.unit === unit && this.space === null) return void this.back();
     if (this.main !== 'expand') this.clear();

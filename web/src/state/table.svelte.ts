@@ -25,7 +25,8 @@ import { isView, patched, sharing } from '../wire/patch';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
 import { Narrator } from '../words/events';
-import { offered, ON_MAP, type Choice, type Offered } from '../wire/codes';
+import { offered, type Choice, type Offered } from '../wire/codes';
+import { ON_MAP } from '../wire/names';
 import { Moves, movesOf } from './moves.svelte';
 import { loadMap, loadPrinted } from './printed';
 import { remember, remembered } from './settings.svelte';
@@ -147,7 +148,7 @@ export class Table implements Listener {
   }
   /** Whether a choice is made on the map. */
   isOnMap({ verb }: Choice): boolean {
-    return ON_MAP.has(verb) || Boolean(this.printed?.actions[verb]?.on_map);
+    return ON_MAP.includes(verb) || Boolean(this.printed?.actions[verb]?.on_map);
   }
 
   /** The log up to the move being shown. */

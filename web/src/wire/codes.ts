@@ -1,18 +1,18 @@
 /** Parsed action codes, so that they can be offered on the things they are about. */
 
-import type { Choice as LegalChoice } from './generated';
-import { GOODS } from './goods';
+import type { Choice as LegalChoice, GoodName, UnitName } from './generated';
+import { ABOUT_CONTRACTS, GOODS, UNITS } from './names';
 
 export interface Choice {
   code: string;
   /** The first word; bonus upgrades have two, like `bonus ship`. */
   verb: string;
-  unit: string | null;
+  unit: UnitName | null;
   /** Where it happens; for movements, the start. */
   space: string | null;
   /** The destination of a movement. */
   target: string | null;
-  good: string | null;
+  good: GoodName | null;
   contract: number | null;
   amount: number | null;
   /** All words after the verb. */
@@ -33,18 +33,15 @@ export const MAIN = [
 export type Main = (typeof MAIN)[number];
 
 const SPACE = /^[a-m][1-9]$/;
-const UNITS = new Set([
-  'sheep',
-  'cow',
-  'dairy',
-  'bakery',
-  'field',
-  'distillery',
-  'woodcutter',
-  'miner',
-  'fisherman',
-]);
-const OF_CONTRACTS = new Set(['obtain', 'fulfil', 'keep']);
+
+/** The first word that is one of these names. */
+function firstOf<Name extends string>(names: readonly Name[], words: readonly string[]) {
+  for (const word of words) {
+    const name = names.find((each) => each === word);
+    if (name) return name;
+  }
+  return null;
+}
 
 export function parse(code: string): Choice {
   const all = code.split(' ');
@@ -53,15 +50,15 @@ export function parse(code: string): Choice {
   const rest = all.slice(length);
   const spaces = rest.filter((word) => SPACE.test(word));
   const number = rest.find((word) => /^\d+$/.test(word));
-  const isContract = OF_CONTRACTS.has(verb);
+  const isContract = ABOUT_CONTRACTS.includes(verb);
   return {
     code,
     verb,
     rest,
-    unit: rest.find((word) => UNITS.has(word)) ?? null,
+    unit: firstOf(UNITS, rest),
     space: spaces[0] ?? null,
     target: spaces[1] ?? null,
-    good: rest.find((word) => (GOODS as readonly string[]).includes(word)) ?? null,
+    good: firstOf(GOODS, rest),
     contract: isContract && number !== undefined ? Number(number) : null,
     amount: !isContract && number !== undefined ? Number(number) : null,
   };
@@ -87,8 +84,5 @@ export function offered(choice: LegalChoice): Offered {
 /** The main action of a verb; null for decisions within a turn. */
 export function mainOf(verb: string): Main | null {
   if (verb === 'buy' || verb === 'sell') return 'trade';
-  return (MAIN as readonly string[]).includes(verb) ? (verb as Main) : null;
+  return MAIN.find((each) => each === verb) ?? null;
 }
-
-/** Verbs chosen on the map, besides those of clans and ports. */
-export const ON_MAP = new Set(['expand', 'place', 'slaughter']);

@@ -67,11 +67,8 @@ export interface components {
              * @description Its code with the variable parts in capitals.
              */
             form: string;
-            /**
-             * Good
-             * @description The good that it is about.
-             */
-            good: string | null;
+            /** @description The good that it is about. */
+            good: components["schemas"]["GoodName"] | null;
             /**
              * On Map
              * @description Whether it is chosen on the map.
@@ -3704,7 +3701,7 @@ export interface components {
             export: components["schemas"]["ExportCard"];
             final: components["schemas"]["FinalCard"];
             /** Goods */
-            goods: string[];
+            goods: components["schemas"]["GoodName"][];
             /**
              * Hash
              * @description Of all this: ask with ``?v=`` and it, and the answer may be kept for ever.
@@ -5879,13 +5876,9 @@ export interface components {
              * @description Pounds in production, before upgrades.
              */
             income: number;
-            /**
-             * Input
-             * @description The good that a factory uses up.
-             */
-            input: string | null;
-            /** Product */
-            product: string | null;
+            /** @description The good that a factory uses up. */
+            input: components["schemas"]["GoodName"] | null;
+            product: components["schemas"]["GoodName"] | null;
             /** Supply */
             supply: number;
             /**

@@ -1,15 +1,10 @@
 /** Names and amounts of game terms in the current language. */
 
 import type { ContractCard } from '../wire/generated';
-import { GOODS, type Good } from '../wire/goods';
+import { ANIMAL_OF, GOODS, IMPORTS, MEATS } from '../wire/names';
 import { t, words } from './fluent.svelte';
 
-export const IMPORTS = ['cotton', 'tobacco', 'sugar_cane'] as const;
-export const MEATS = ['beef', 'mutton'] as const;
-/** The animal slaughtered for each kind of meat. */
-export const ANIMAL_OF: Record<string, string> = { beef: 'cow', mutton: 'sheep' };
-export { GOODS };
-export type { Good };
+export { ANIMAL_OF, GOODS, IMPORTS, MEATS };
 
 /** Browsers would break the line between a sign and the pound. */
 const onOneLine = (text: string) => text.replace(/^[−+]/, '$&\u2060');

@@ -10,8 +10,7 @@ export function unitsOf(player: PlayerView, printed: Printed | null): string[] {
   return known.filter((unit) => unit in player.units_left || unit in player.units);
 }
 
-export const countOf = (player: PlayerView, unit: string) =>
-  player.units[unit as keyof PlayerView['units']]?.length ?? 0;
+export const countOf = (player: PlayerView, unit: string) => player.units[unit]?.length ?? 0;
 
 export const allUnits = (player: PlayerView) =>
   Object.values(player.units).reduce((sum, spaces) => sum + (spaces?.length ?? 0), 0);
@@ -20,8 +19,7 @@ export const allUnits = (player: PlayerView) =>
 export const onMarket = (player: PlayerView) =>
   Object.values(player.market).reduce((sum, count) => sum + Math.abs(count ?? 0), 0);
 
-export const stock = (player: PlayerView, good: string) =>
-  player.goods[good as keyof PlayerView['goods']] ?? 0;
+export const stock = (player: PlayerView, good: string) => player.goods[good] ?? 0;
 
 /** Imports and hops from fulfilled contracts. */
 export function imported(player: PlayerView, printed: Printed | null): Record<string, number> {

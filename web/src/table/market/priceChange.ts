@@ -2,6 +2,7 @@
 
 import type { Table } from '../../state/table.svelte';
 import { stepsSince } from './trade';
+import type { GoodName } from '../../wire/generated';
 
 export interface Since {
   /** The step after one's own last turn, from 0. */
@@ -14,7 +15,7 @@ export interface Since {
 }
 
 /** Null for spectators, and without a change. */
-export function priceSince(table: Table, good: string): Since | null {
+export function priceSince(table: Table, good: GoodName): Since | null {
   if (table.seat === null || !table.market) return null;
   const start = table.market.start[good] ?? 0;
   const { then, now } = stepsSince(good, start, table.shownEntries, table.seat, table.moment);

@@ -1,7 +1,7 @@
 /** Cost, gain and price effect of trades, from the server's data. */
 
 import type { Offered } from '../../wire/codes';
-import type { ActionEffect, LogEntry, Preview } from '../../wire/generated';
+import type { ActionEffect, GoodName, LogEntry, Preview } from '../../wire/generated';
 
 export type Side = 'buy' | 'sell';
 
@@ -25,7 +25,7 @@ interface Known {
 
 /** Trades of a good, smallest first: the legal ones, or hypothetical ones on others' turns. */
 export function offers(
-  good: string,
+  good: GoodName,
   side: Side,
   choices: readonly Offered[],
   known: Known,
@@ -46,7 +46,7 @@ export function offers(
   }));
 }
 
-function legalOffer(good: string, side: Side, choice: Offered, known: Known): Offer {
+function legalOffer(good: GoodName, side: Side, choice: Offered, known: Known): Offer {
   const { code, money } = choice;
   const effect = known.effects[code];
   const offer = { code, count: choice.amount ?? 0, money, isLegal: true };
@@ -72,12 +72,12 @@ function decisionsUpTo(entries: readonly LogEntry[], until: number | null): Deci
   return until === null ? decisions : decisions.filter((each) => each.ply <= until);
 }
 
-const movesOf = (good: string, { events }: Decided) =>
+const movesOf = (good: GoodName, { events }: Decided) =>
   events.flatMap((each) => (each.event === 'price_moved' && each.good === good ? [each] : []));
 
 /** The steps of a price over the game, including the first. */
 export function history(
-  good: string,
+  good: GoodName,
   start: number,
   entries: readonly LogEntry[],
   until: number | null = null,
@@ -88,7 +88,7 @@ export function history(
 
 /** The step of a price after a seat's last turn, and the current one. */
 export function stepsSince(
-  good: string,
+  good: GoodName,
   start: number,
   entries: readonly LogEntry[],
   seat: number,

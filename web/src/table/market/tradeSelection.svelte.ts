@@ -3,9 +3,10 @@
 import type { TableContext } from '../../state/context';
 import { confirm } from '../confirm';
 import { offers, type Offer, type Side } from './trade';
+import type { GoodName } from '../../wire/generated';
 
 interface SelectedTrade {
-  good: string;
+  good: GoodName;
   side: Side;
   count: number;
 }
@@ -30,24 +31,24 @@ export class TradeSelection {
     );
   });
 
-  of(good: string, side: Side): Offer[] {
+  of(good: GoodName, side: Side): Offer[] {
     const { choices, effects, outlook } = this.context.table;
     return offers(good, side, choices, { effects, market: outlook?.market ?? {} });
   }
 
-  isSelected(good: string, side: Side): boolean {
+  isSelected(good: GoodName, side: Side): boolean {
     return this.selected?.good === good && this.selected.side === side;
   }
 
   /** Whether pressing selects the trade instead of explaining why not. */
-  isPossible(good: string, side: Side, count: number): boolean {
+  isPossible(good: GoodName, side: Side, count: number): boolean {
     const offers = this.of(good, side);
     const offer = offers.find((each) => each.count === count);
     return offer !== undefined && (offer.isLegal || !this.context.table.isMine);
   }
 
   /** Select a side of a good; pressing again adds a piece. */
-  press(good: string, side: Side): void {
+  press(good: GoodName, side: Side): void {
     if (this.isSelected(good, side) && this.offer) this.change(1);
     else this.#select(good, side, this.of(good, side)[0]?.count ?? 1);
   }
@@ -70,7 +71,7 @@ export class TradeSelection {
     if (this.context.selection.choice?.good) this.context.selection.back();
   }
 
-  #select(good: string, side: Side, count: number): void {
+  #select(good: GoodName, side: Side, count: number): void {
     const { selection, highlight, table } = this.context;
     const offer = this.of(good, side).find((each) => each.count === count);
     if (offer?.isLegal) {

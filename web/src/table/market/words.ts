@@ -2,13 +2,13 @@
 
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
-import type { MarketGood } from '../../wire/generated';
+import type { GoodName, MarketGood } from '../../wire/generated';
 import type { Since } from './priceChange';
 import type { Offer, Side } from './trade';
 
 /** A good's price, its change since one's own last turn, and the stock. */
 export function priceWords(
-  good: string,
+  good: GoodName,
   pounds: number,
   stock: number | null,
   since: Since | null,
@@ -30,7 +30,7 @@ export const sinceWords = ({ before, after }: Since) =>
  * @param isLimited whether to name what limits the amount
  */
 export function sideWords(
-  good: string,
+  good: GoodName,
   side: Side,
   offers: readonly Offer[],
   market: MarketGood | undefined,
