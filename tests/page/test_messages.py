@@ -13,6 +13,7 @@ from playwright.sync_api import Request, WebSocket, expect
 from benchmarks.server.client import Connection
 from benchmarks.server.page import Page
 from benchmarks.server.stock import Guest
+from caledonia.game import Game
 from caledonia.server.identity.models import Person
 from tests.page.visitors import Visitor, Visitors
 from tests.server.visitors import crofters
@@ -46,12 +47,12 @@ class Overheard:
         return messages
 
 
-def seated(visitors: Visitors) -> tuple[Visitor, Visitor, dict[str, Any]]:
+def seated(visitors: Visitors, game: Game | None = None) -> tuple[Visitor, Visitor, dict[str, Any]]:
     """Return the deciding visitor, the other player, and their table."""
     isla, rory = visitors.come(), visitors.come()
     for person, name in ((isla, "Isla"), (rory, "Rory")):
         person.send("/people/guest", {"name": name})
-    game = crofters(2, START)
+    game = game or crofters(2, START)
     seats = ["me", "open"] if game.deciding_seat == 0 else ["open", "me"]
     record = game.record(secret=True)
     table = isla.send("/tables/import", {"record": record, "seats": seats})
@@ -144,3 +145,46 @@ def test_pages_of_the_benchmark_send_what_the_page_sends(visitors: Visitors) -> 
     # A change is one message: nothing is asked for after it.
     assert sent == [["foresee", "command"], ["command"], []]
     assert by_benchmark(visitors) == sent
+
+
+KNOWN = """() => {
+    const { you, seed, seed_hash, result, uncounted } = window.caledonia.table.whole;
+    return { you, seed, seed_hash, result, uncounted };
+}"""
+
+
+def check_without_asking(person: Visitor, overheard: Overheard, table_id: str) -> None:
+    """A page knows what the server says of its table, and never asked for the whole table."""
+    person.sees_what_is_true()
+    known = person.page.evaluate(KNOWN)
+    asked = overheard.take()
+    known_to_server = person.ask(f"/tables/{table_id}")
+    assert {name: known_to_server[name] for name in known} == known
+    assert f"GET /api/tables/{table_id}" not in asked
+
+
+def test_the_beginning_of_a_game_is_one_message(visitors: Visitors) -> None:
+    isla, rory = visitors.come(), visitors.come()
+    for person, name in ((isla, "Isla"), (rory, "Rory")):
+        person.send("/people/guest", {"name": name})
+    table = isla.send("/tables", {"players": 2, "seats": ["me", "open"]})
+    overheard = Overheard(isla)
+    isla.go(f"/table/{table['id']}")
+    expect(isla.page.locator("li[data-seat]")).to_have_count(2)
+    overheard.take()
+    vacant = next(seat["seat"] for seat in table["seats"] if not seat["name"])
+    rory.send(f"/tables/{table['id']}/join", {"invite": table["invite"], "seat": vacant})
+    isla.is_ready()
+    check_without_asking(isla, overheard, table["id"])
+
+
+def test_the_end_of_a_game_is_one_message(visitors: Visitors) -> None:
+    isla, rory, table = seated(visitors, crofters(2, left=2))
+    path = f"/tables/{table['id']}"
+    overheard = Overheard(rory)
+    rory.go(f"/table/{table['id']}")
+    rory.is_ready()
+    overheard.take()
+    isla.send(f"{path}/play", turn_of(table))
+    expect(rory.page.locator("[data-ending]")).to_be_visible()
+    check_without_asking(rory, overheard, table["id"])

@@ -85,11 +85,13 @@ describe('the history of a price', () => {
 
 describe('the step since the last own turn', () => {
   const decided = (ply: number, seat: number, code: string, ...events: object[]) =>
-    ({ kind: 'decision', ply, seat, code, events }) as unknown as LogEntry;
+    ({ kind: 'decision', ply, seat, code, phase: 'action', events }) as unknown as LogEntry;
+  const produced = (ply: number, seat: number) =>
+    ({ kind: 'decision', ply, seat, phase: 'production', events: [] }) as unknown as LogEntry;
   const log = [
     decided(1, 0, 'buy wool 1', moved('wool', 3, 4)),
     decided(2, 1, 'buy wool 2', moved('wool', 4, 6)),
-    decided(3, 0, 'produce bread 1'),
+    produced(3, 0),
   ];
 
   it('is what others did', () => {

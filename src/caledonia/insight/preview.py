@@ -12,7 +12,7 @@ from caledonia.insight.market import market_ahead
 from caledonia.insight.seats import seat_outlook
 from caledonia.insight.settlements import settlements_of
 from caledonia.insight.spaces import spaces_ahead
-from caledonia.insight.table import import_track, tiles_now
+from caledonia.insight.table import import_track, printed_money, tiles_now
 from caledonia.notation.codes import parse_action
 from caledonia.notation.view import view
 from caledonia.rules import flow
@@ -45,6 +45,7 @@ def shared_preview(
         "seats": [seat_outlook(state, each, outcome) for each in seats],
         "imports": import_track(state),
         "tiles": tiles_now(state),
+        "contract_money": printed_money(state),
     }
 
 

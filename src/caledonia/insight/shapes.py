@@ -350,6 +350,8 @@ class SharedPreview(TypedDict):
     seats: list[SeatOutlook]
     imports: ImportTrack
     tiles: list[TileOutlook]
+    contract_money: int | None
+    """Pounds that a contract brings in this round (negative: costs); None during the setup."""
 
 
 class OwnPreview(TypedDict):
@@ -377,6 +379,7 @@ class SharedChange(TypedDict, total=False):
     seats: dict[str, SeatOutlook]
     imports: ImportTrack
     tiles: list[TileOutlook]
+    contract_money: int | None
 
 
 class OwnChange(TypedDict, total=False):

@@ -84,3 +84,8 @@ def tiles_now(state: State) -> list[TileOutlook]:
         }
         for number, tile in enumerate(state.setup.scoring, start=1)
     ]
+
+
+def printed_money(state: State) -> int | None:
+    """Return the pounds printed beside this round for a contract; None during the setup."""
+    return state.setup.content.export.contract_money[state.round - 1] if state.round else None

@@ -193,18 +193,23 @@ export class Table implements Listener {
       this.live.catchUp();
       return;
     }
-    const changed = message.version !== this.whole.version;
-    const begins = this.whole.status === 'open' && message.table.status === 'playing';
+    // The beginning of a game is no decision: only the view is new.
+    const changed = message.version !== this.whole.version || Boolean(message.view);
     const before = this.ownView;
     this.entries = [...this.entries, ...message.entries];
-    this.whole = { ...this.whole, ...message.table, seq: message.seq, version: message.version };
+    this.whole = {
+      ...noted(this.whole, message.entries),
+      ...message.table,
+      seq: message.seq,
+      version: message.version,
+      // Seats are drawn by lot when the game begins.
+      you: message.own?.seat === undefined ? this.whole.you : message.own.seat,
+    };
     if (changed) {
       this.places.turn = null;
       this.applyUpdate(message);
       this.moves.add(movesOf(message.entries, this.ownView), before);
     }
-    // Seats and results are only part of the whole table.
-    if (begins || message.table.status === 'finished') void this.reload();
   }
 
   /** Our turn changed, here or in another window. */
@@ -268,11 +273,11 @@ export class Table implements Listener {
       const view = patched(this.publicView, message.patch);
       this.publicView = isView(view) ? view : null;
     }
+    this.publicPreview = merged(this.publicPreview, message);
     if (!this.publicView || !this.publicPreview) {
       void this.reload();
       return;
     }
-    this.publicPreview = merged(this.publicPreview, message);
     const choices = (message.choices ?? []).map(offered);
     this.ownView = { ...this.publicView, seat: this.seat, legal: choices.map(({ code }) => code) };
     void this.loadContent();
@@ -421,9 +426,53 @@ export class Table implements Listener {
   }
 }
 
-/** Preview data merged with an update. */
-function merged(before: Preview, { preview = {}, own = {} }: Message<'update'>): Preview {
+/** A table with what new entries of its log say about it. */
+function noted(whole: WholeTable, entries: readonly LogEntry[]): WholeTable {
+  const table = { ...whole };
+  for (const entry of entries) {
+    if (entry.kind === 'started') table.seed_hash = entry.seed_hash;
+    if (entry.kind === 'uncounted') table.uncounted = entry.why;
+    if (entry.kind === 'finished') {
+      table.result = entry.result;
+      table.seed = entry.seed ?? null;
+    }
+  }
+  return table;
+}
+
+type PreviewChange = NonNullable<Message<'update'>['preview']> &
+  NonNullable<Message<'update'>['own']>;
+const PREVIEW_PARTS = [
+  'seats',
+  'settlements',
+  'imports',
+  'tiles',
+  'subject',
+  'spaces',
+  'contracts',
+  'market',
+] as const satisfies readonly (keyof PreviewChange)[];
+
+/** Whether a change has everything, as when the game begins. */
+function isComplete(change: PreviewChange): change is Required<PreviewChange> {
+  return PREVIEW_PARTS.every((name) => name in change);
+}
+
+/** Preview data merged with an update; null if some of it is unknown. */
+function merged(
+  before: Preview | null,
+  { preview = {}, own = {} }: Message<'update'>,
+): Preview | null {
   const { seats, settlements, ...rest } = preview;
+  if (!before) {
+    const change = { ...preview, ...own };
+    if (!isComplete(change)) return null;
+    return {
+      ...change,
+      seats: Object.values(change.seats),
+      settlements: Object.values(change.settlements),
+    };
+  }
   return {
     ...before,
     ...rest,

@@ -1354,6 +1354,12 @@ export interface components {
              */
             kind: "decision";
             /**
+             * Phase
+             * @description What it belongs to; missing in older entries.
+             * @enum {string}
+             */
+            phase?: "setup" | "action" | "production";
+            /**
              * Ply
              * @description Decisions that stand, this one included.
              */
@@ -3188,6 +3194,11 @@ export interface components {
          */
         Outlook: {
             /**
+             * Contract Money
+             * @description Pounds that a contract brings in this round (negative: costs); None during the setup.
+             */
+            contract_money: number | null;
+            /**
              * Contracts
              * @description Empty for spectators, and when the game is over.
              */
@@ -3585,6 +3596,11 @@ export interface components {
          * @description All that a page shows about a position beyond the view.
          */
         Preview: {
+            /**
+             * Contract Money
+             * @description Pounds that a contract brings in this round (negative: costs); None during the setup.
+             */
+            contract_money: number | null;
             /**
              * Contracts
              * @description Empty for spectators, and when the game is over.
@@ -5018,6 +5034,8 @@ export interface components {
          * @description The members of a shared preview that changed; of lists over seats those by seat.
          */
         SharedChange: {
+            /** Contract Money */
+            contract_money?: number | null;
             /** Deciding */
             deciding?: number | null;
             imports?: components["schemas"]["ImportTrack"];

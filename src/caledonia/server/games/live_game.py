@@ -19,6 +19,7 @@ from caledonia.insight.hidden import reveals
 from caledonia.insight.preview import Position
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
+from caledonia.types import Phase
 
 if TYPE_CHECKING:
     from caledonia.insight.shapes import (
@@ -37,6 +38,8 @@ class Decided:
 
     seat: int
     code: str
+    phase: Phase
+    """What it belonged to."""
     ply: int
     hash: str
     events: list[dict[str, object]]
@@ -212,9 +215,10 @@ class LiveGame:
         for action in self._draft.actions:
             seat = game.deciding_seat
             assert seat is not None
+            phase = game.phase
             game.push(action)
             reached, events = fingerprint(game, self._salt), events_json(game.events())
-            decided.append(Decided(seat, str(action), game.ply, reached, events))
+            decided.append(Decided(seat, str(action), phase, game.ply, reached, events))
         self._draft = Game(game.state, seed=game.seed)
         self._public = self._position = None
         return decided

@@ -94,6 +94,8 @@ class DecisionEntry(_Entry):
         "order pass_if_nothing_else",
     ]
     """Who took it; an order is the person's own."""
+    phase: NotRequired[Literal["setup", "action", "production"]]
+    """What it belongs to; missing in older entries."""
     events: list[Happening]
     """What it changed."""
     ply: int

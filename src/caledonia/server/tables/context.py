@@ -215,7 +215,12 @@ class CommandContext:
 
     def append_decision(self, decided: Decided, by: str) -> Entry:
         """Append a decision to the log."""
-        data = {"code": decided.code, "by": by, "events": decided.events}
+        data = {
+            "code": decided.code,
+            "by": by,
+            "phase": decided.phase,
+            "events": decided.events,
+        }
         return self.append(
             DECISION,
             data,

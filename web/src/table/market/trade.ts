@@ -95,10 +95,8 @@ export function stepsSince(
   until: number | null = null,
 ): { then: number; now: number } {
   const decisions = decisionsUpTo(entries, until);
-  // Production decisions are no turns: the previous turn counts.
-  const last = decisions.findLastIndex(
-    (each) => each.seat === seat && !each.code.startsWith('produce'),
-  );
+  // Production is not a turn: the previous one counts.
+  const last = decisions.findLastIndex((each) => each.seat === seat && each.phase !== 'production');
   let [then, now] = [start, start];
   decisions.forEach((each, index) => {
     for (const move of movesOf(good, each)) {
