@@ -33,7 +33,7 @@ export default ts.config(
   {
     // These draw our own symbols, which are part of the build; nothing else may insert markup.
     files: [
-      'src/home/SeatMark.svelte',
+      'src/home/SeatPiece.svelte',
       'src/learn/rulebook/Board.svelte',
       'src/look/TartanDefs.svelte',
       'src/parts/{PieceBody,Symbol}.svelte',

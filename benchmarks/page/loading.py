@@ -35,7 +35,7 @@ READY: Final = """(selector) => new Promise((resolve) => {
 })"""
 CAN_ACT: Final = """() => {
     const table = window.caledonia?.table;
-    return table?.isMine && table.outlook && table.choices.length
+    return table?.isMine && table.preview && table.choices.length
         && document.querySelector('polygon[data-open], [data-code], [data-action]');
 }"""
 

@@ -28,7 +28,7 @@ beforeEach(() => {
     seat: 0,
     moment: null,
     entries: [decision(1, 0), decision(2, 1)],
-    showCurrentOutlook: vi.fn(),
+    showCurrentPreview: vi.fn(),
     showPly: vi.fn(async () => {}),
     positionAt: (ply: number) =>
       new Promise((resolve, reject) =>

@@ -119,7 +119,7 @@ export class Moves {
   #show(view: View | null): void {
     const wasBehind = this.view !== null;
     this.view = view;
-    if (wasBehind && !view) this.table.showCurrentOutlook();
+    if (wasBehind && !view) this.table.showCurrentPreview();
   }
 
   /** Remember a round started by moves that were shown or skipped. */

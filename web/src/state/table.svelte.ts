@@ -50,7 +50,7 @@ export class Table implements Listener {
   /** The decisions of the current turn, not public yet. */
   draft = $state.raw<Draft>(EMPTY_DRAFT);
   /** Preview data of the displayed position. */
-  outlook = $state.raw<Preview | null>(null);
+  preview = $state.raw<Preview | null>(null);
   /** Effects of actions that were requested, by code; only for the current position. */
   effects = $state.raw<Readonly<Record<string, ActionEffect>>>({});
   printed = $state.raw<Printed | null>(null);
@@ -81,7 +81,7 @@ export class Table implements Listener {
   /** Preview data of the public position; null while only that of our draft is known. */
   private publicPreview: Preview | null = null;
   /** Preview data of the current position, also while another one is shown. */
-  private currentOutlook: Preview | null = null;
+  private currentPreview: Preview | null = null;
   /** Our legal actions. */
   private legal = $state.raw<Offered[]>([]);
   /** Callbacks waiting for an action's effect, by code. */
@@ -219,7 +219,7 @@ export class Table implements Listener {
     this.draftChanges += 1;
     this.draft = { codes: message.codes, step: message.step, complete: message.complete };
     this.ownView = sharing(this.ownView, message.view);
-    this.setPosition(sharing(this.currentOutlook, message.preview), message.choices.map(offered));
+    this.setPosition(sharing(this.currentPreview, message.preview), message.choices.map(offered));
   }
 
   onEffect({ code, effect, version, step }: Message<'effect'>): void {
@@ -285,13 +285,13 @@ export class Table implements Listener {
   }
 
   /** Replace the current position. */
-  private setPosition(outlook: Preview | null, choices: Offered[]): void {
-    this.currentOutlook = outlook;
+  private setPosition(preview: Preview | null, choices: Offered[]): void {
+    this.currentPreview = preview;
     this.legal = choices;
     this.effects = {};
     for (const answers of this.pendingEffects.values()) for (const answer of answers) answer(null);
     this.pendingEffects.clear();
-    if (this.moment === null && !this.moves.view) this.outlook = outlook;
+    if (this.moment === null && !this.moves.view) this.preview = preview;
   }
 
   /** Load the table again. */
@@ -341,8 +341,8 @@ export class Table implements Listener {
   }
 
   /** The moves have caught up with the present; so does the preview data. */
-  showCurrentOutlook(): void {
-    if (this.currentOutlook && this.moment === null) this.outlook = this.currentOutlook;
+  showCurrentPreview(): void {
+    if (this.currentPreview && this.moment === null) this.preview = this.currentPreview;
   }
 
   /** Mark all chat messages as read. */
@@ -406,22 +406,22 @@ export class Table implements Listener {
   }
 
   /** The position after a number of decisions. */
-  positionAt(ply: number, outlook = false): Promise<PositionThen> {
-    return api.get(`/tables/${this.id}/positions/${ply}`, { outlook });
+  positionAt(ply: number, preview = false): Promise<PositionThen> {
+    return api.get(`/tables/${this.id}/positions/${ply}`, { outlook: preview });
   }
 
   async showPly(ply: number | null): Promise<void> {
     this.requestedPly = ply;
     if (ply === null || ply >= (this.whole?.ply ?? 0)) {
       this.moment = null;
-      this.outlook = this.currentOutlook;
+      this.preview = this.currentPreview;
       return;
     }
     const position = await this.positionAt(ply, true);
     // Another moment has been requested meanwhile.
     if (this.requestedPly !== ply) return;
     this.pastView = position.view;
-    if (position.outlook) this.outlook = position.outlook;
+    if (position.outlook) this.preview = position.outlook;
     this.moment = ply;
   }
 }

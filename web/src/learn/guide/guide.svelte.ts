@@ -113,7 +113,7 @@ export class Guide {
     const { table } = this.context;
     const { produced, scored } = this.course;
     const own = table.view?.seats[table.seat ?? -1];
-    const imports = table.outlook?.imports;
+    const imports = table.preview?.imports;
     return {
       earned: produced?.money ?? 0,
       glory: scored ?? 0,

@@ -36,7 +36,7 @@ export function adviceReason(choice: Choice, reason: Reason, table: Table): stri
 
 /** A contract's value, and what it takes to fulfil it. */
 function ofContract({ verb, contract }: Choice, table: Table): string {
-  const ahead = table.outlook?.contracts.find((each) => each.contract === contract);
+  const ahead = table.preview?.contracts.find((each) => each.contract === contract);
   if (!ahead) return '';
   const lacks = lackingFor(contract, table);
   return t(`guide-because-${verb}`, {
@@ -49,7 +49,7 @@ function ofContract({ verb, contract }: Choice, table: Table): string {
 
 /** What a contract still lacks, as text. */
 export function lackingFor(contract: number | null, table: Table): string {
-  const ahead = table.outlook?.contracts.find((each) => each.contract === contract);
+  const ahead = table.preview?.contracts.find((each) => each.contract === contract);
   return things.listed(
     Object.entries(ahead?.lacks ?? {}).map(([name, count]) =>
       t(`${name === 'beef' || name === 'mutton' ? 'meat' : 'good'}-${name}.count`, { count }),

@@ -8,14 +8,14 @@ import type { Facts } from './facts';
 import { unmarked } from './marked';
 import type { Entry } from './search';
 
-export interface Found extends Entry {
+export interface SearchResult extends Entry {
   kind: Family | 'chapter' | 'clause';
   /** The heading above its text. */
   heading: string;
   card: Card | null;
 }
 
-const WEIGHTS: Record<Found['kind'], number> = {
+const WEIGHTS: Record<SearchResult['kind'], number> = {
   clan: 2,
   port: 2,
   term: 1.5,
@@ -26,7 +26,10 @@ const WEIGHTS: Record<Found['kind'], number> = {
   clause: 0,
 };
 
-const entry = (kind: Found['kind'], rest: Partial<Found> & Pick<Found, 'id'>): Found => ({
+const entry = (
+  kind: SearchResult['kind'],
+  rest: Partial<SearchResult> & Pick<SearchResult, 'id'>,
+): SearchResult => ({
   kind,
   title: '',
   heading: '',
@@ -37,11 +40,11 @@ const entry = (kind: Found['kind'], rest: Partial<Found> & Pick<Found, 'id'>): F
   ...rest,
 });
 
-export function entriesOf(cards: Map<string, Card>, facts: Facts): Found[] {
+export function entriesOf(cards: Map<string, Card>, facts: Facts): SearchResult[] {
   return [...cardEntries(cards), ...chapterEntries(facts), ...clauseEntries()];
 }
 
-function cardEntries(cards: Map<string, Card>): Found[] {
+function cardEntries(cards: Map<string, Card>): SearchResult[] {
   return [...cards.values()].map((card) => {
     const { id, family, title, text, also } = card;
     // Scoring tiles have no names, only effects.
@@ -51,7 +54,7 @@ function cardEntries(cards: Map<string, Card>): Found[] {
 }
 
 /** Paragraphs are also found by their heading; the heading alone leads to the chapter. */
-function chapterEntries(facts: Facts): Found[] {
+function chapterEntries(facts: Facts): SearchResult[] {
   return SECTIONS.flatMap((section) => {
     const heading = t(`book-${section.id}`);
     return section.blocks.filter(isSay).map(({ say }, number) =>
@@ -66,7 +69,7 @@ function chapterEntries(facts: Facts): Found[] {
   });
 }
 
-function clauseEntries(): Found[] {
+function clauseEntries(): SearchResult[] {
   return [...chaptersOf(words.keys()).values()]
     .flat()
     .map((id) => entry('clause', { id, heading: id, title: id, text: plain(t(`rule-${id}`)) }));

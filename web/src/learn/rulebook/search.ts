@@ -48,17 +48,17 @@ const best = (query: string, known: string[]) =>
  *
  * @param ignored words without meaning in a search, like "how" and "many"
  */
-export function search<Found extends Entry>(
-  entries: readonly Found[],
+export function search<Item extends Entry>(
+  entries: readonly Item[],
   query: string,
   ignored: string,
-): Found[] {
+): Item[] {
   const all = wordsOf(query);
   const filler = new Set(wordsOf(ignored));
   const telling = all.filter((word) => !filler.has(word));
   const terms = telling.length ? telling : all;
   if (!terms.length) return [];
-  const matches = entries.flatMap((entry): [Found, number][] => {
+  const matches = entries.flatMap((entry): [Item, number][] => {
     const [title, also, text] = [wordsOf(entry.title), wordsOf(entry.also), wordsOf(entry.text)];
     const scores = terms.map((word) =>
       Math.max(TITLE * best(word, title), ALSO * best(word, also), TEXT * best(word, text)),

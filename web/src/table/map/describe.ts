@@ -9,7 +9,7 @@ import type { Lit } from './targets';
 
 export interface Knowledge {
   view: View | null;
-  outlook: Preview | null;
+  preview: Preview | null;
   names: readonly string[];
 }
 
@@ -20,9 +20,9 @@ export function ground(space: MapSpace): string {
 }
 
 /** Special properties of a space. */
-export function traits(space: MapSpace, outlook: Preview | null): string[] {
+export function traits(space: MapSpace, preview: Preview | null): string[] {
   const marks: string[] = [];
-  const { border = [], delta = [] } = outlook?.spaces ?? {};
+  const { border = [], delta = [] } = preview?.spaces ?? {};
   if (border.includes(space.name) && !space.loch) marks.push(t('map-border'));
   if (delta.includes(space.name)) marks.push(t('map-delta'));
   if (space.mist) marks.push(t(space.active ? 'map-mist' : 'map-mist-out'));
@@ -30,19 +30,19 @@ export function traits(space: MapSpace, outlook: Preview | null): string[] {
 }
 
 /** The lowest shipping level that reaches a space; null: none, or there is no unit yet. */
-export function levelOf(outlook: Preview | null, space: string): number | null {
-  const reach = Object.entries(outlook?.spaces.reach ?? {});
+export function levelOf(preview: Preview | null, space: string): number | null {
+  const reach = Object.entries(preview?.spaces.reach ?? {});
   const levels = reach.filter(([, spaces]) => spaces.includes(space)).map(([level]) => +level);
   return levels.length ? Math.min(...levels) : null;
 }
 
 /** Whether a space is in reach, as text; null while that does not matter. */
-export function reach(outlook: Preview | null, space: string): string | null {
-  const all = outlook?.spaces.reach;
-  if (!outlook || !all || !Object.values(all).some((spaces) => spaces.length)) return null;
-  const level = levelOf(outlook, space);
+export function reach(preview: Preview | null, space: string): string | null {
+  const all = preview?.spaces.reach;
+  if (!preview || !all || !Object.values(all).some((spaces) => spaces.length)) return null;
+  const level = levelOf(preview, space);
   if (level === null) return t('map-reach-never');
-  if (level <= outlook.spaces.shipping) return t('map-reach-now');
+  if (level <= preview.spaces.shipping) return t('map-reach-now');
   const key = `shipping-${level}`;
   return t('map-reach-later', { name: words.has(key) ? t(key) : level });
 }
@@ -98,9 +98,9 @@ export function spoken(
   if (blocked) parts.push(t(`map-blocked.${blocked}`));
   else if (piece) parts.push(owner(piece, known.names));
   else if (space.active && !space.loch) parts.push(t('map-free'));
-  parts.push(...traits(space, known.outlook));
+  parts.push(...traits(space, known.preview));
   // Selectable spaces are available, whatever their reach.
-  const far = piece || blocked || lit || !space.active ? null : reach(known.outlook, space.name);
+  const far = piece || blocked || lit || !space.active ? null : reach(known.preview, space.name);
   if (far) parts.push(far);
   if (lit) parts.push(offers(lit, price));
   return things.listed(parts.filter(Boolean));

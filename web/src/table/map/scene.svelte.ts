@@ -72,7 +72,7 @@ export class Scene {
     const { table, selection } = this.context;
     const place = this.layout?.places.get(name);
     if (!place) return name;
-    const known = { view: table.view, outlook: table.outlook, names: table.names };
+    const known = { view: table.view, preview: table.preview, names: table.names };
     const [piece, lit] = [this.bySpace.get(name), this.lit.get(name)];
     return spoken(place.space, piece, lit, this.port(name), known, (code) => selection.price(code));
   }

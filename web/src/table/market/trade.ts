@@ -18,7 +18,7 @@ export interface Offer {
   isLegal: boolean;
 }
 
-interface Known {
+interface MarketState {
   effects: Readonly<Record<string, ActionEffect>>;
   market: Preview['market'];
 }
@@ -28,15 +28,15 @@ export function offers(
   good: GoodName,
   side: Side,
   choices: readonly Offered[],
-  known: Known,
+  state: MarketState,
 ): Offer[] {
   const legal = choices
     .filter((each) => each.verb === side && each.good === good && each.amount !== null)
     .sort((one, other) => (one.amount ?? 0) - (other.amount ?? 0));
   if (legal.length) {
-    return legal.map((each) => legalOffer(good, side, each, known));
+    return legal.map((each) => legalOffer(good, side, each, state));
   }
-  return (known.market[good]?.[side] ?? []).map((deal, index) => ({
+  return (state.market[good]?.[side] ?? []).map((deal, index) => ({
     code: `${side} ${good} ${index + 1}`,
     count: index + 1,
     money: side === 'buy' ? -deal.pounds : deal.pounds,
@@ -46,9 +46,9 @@ export function offers(
   }));
 }
 
-function legalOffer(good: GoodName, side: Side, choice: Offered, known: Known): Offer {
+function legalOffer(good: GoodName, side: Side, choice: Offered, state: MarketState): Offer {
   const { code, money } = choice;
-  const effect = known.effects[code];
+  const effect = state.effects[code];
   const offer = { code, count: choice.amount ?? 0, money, isLegal: true };
   if (!effect) return { ...offer, parts: [], step: null };
   const moves = effect.events.filter(
@@ -56,7 +56,7 @@ function legalOffer(good: GoodName, side: Side, choice: Offered, known: Known): 
   );
   const last = moves.at(-1);
   // A marker at the end of its track stays there.
-  const step = last?.event === 'price_moved' ? last.new : (known.market[good]?.step ?? null);
+  const step = last?.event === 'price_moved' ? last.new : (state.market[good]?.step ?? null);
   return { ...offer, parts: effect.price, step };
 }
 

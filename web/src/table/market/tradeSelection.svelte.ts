@@ -32,8 +32,8 @@ export class TradeSelection {
   });
 
   of(good: GoodName, side: Side): Offer[] {
-    const { choices, effects, outlook } = this.context.table;
-    return offers(good, side, choices, { effects, market: outlook?.market ?? {} });
+    const { choices, effects, preview } = this.context.table;
+    return offers(good, side, choices, { effects, market: preview?.market ?? {} });
   }
 
   isSelected(good: GoodName, side: Side): boolean {
