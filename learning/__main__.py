@@ -1,122 +1,254 @@
-"""Learning loop: generations of games and training, with a journal."""
+"""Learning loop: games, training, a gate; one command is a step that the next one continues.
+
+A generation of games goes into the memory. When that is full enough, a net is trained on all of
+it, starting from the last one that was kept, and is kept only if it wins its gate against that.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final, Self, TextIO
 
 import numpy as np
+from numpy.typing import NDArray
 
-from learning.games import Plan, Players, Result, Side, match_tasks
+from caledonia.bots.net import read_net, write_net
+from learning.games import Lessons, Plan, Players
+from learning.gates import Side, deals, is_won, lead, play_gate, summary
+from learning.memory import Folder, Progress
 from learning.train import Teacher
 
-GATE_SEED = 900_000_000
-"""First deal of gates; training games never reach it."""
+SEEDS: Final = 10_000_000
+"""Deals of a run; ``--seed`` chooses which."""
+HELD_OUT: Final = 20
+"""One game in this many is held out for validation."""
+SHORTEST: Final = 0.1
+"""A generation is begun if there is time for this share of its games."""
+CLOSELY: Final = 0.3
+"""Share of the decisions that are searched deeply, and kept."""
+BY_THUMB: Final = Plan(0, 0, CLOSELY, 0, 0.2)
+"""Games for a new net."""
 
 
-def summary(results: list[Result], players: int) -> dict[str, float]:
-    """Return what a match says, with the 95 % interval of the mean margin."""
-    margins = np.array([result.points - result.best_other for result in results])
-    return {
-        "games": len(results),
-        "won": float(np.mean([result.first for result in results])),
-        "points": float(np.mean([result.points for result in results])),
-        "median": float(np.median([result.points for result in results])),
-        "others": float(np.mean([result.best_other for result in results])),
-        "contracts": float(np.mean([result.contracts for result in results])),
-        "margin": float(margins.mean()),
-        "margin_95": 1.96 * float(margins.std()) / math.sqrt(len(margins)),
-        "players": players,
-    }
+def parse(arguments: list[str] | None = None) -> argparse.Namespace:
+    """Return the options of a run."""
+    parser = argparse.ArgumentParser(prog="python -m learning", description=__doc__)
+    add = parser.add_argument
+    add("--seconds", type=float, default=60, help="for the whole run")
+    add("--workers", type=int, default=2)
+    add("--state", type=Path, default=Path("build/learning"), help="continue from this folder")
+    add("--out", type=Path, help="folder of the journal and the net; default: the one above")
+    add("--start", type=Path, help="a .net or .npy to begin with; default: rules of thumb")
+    add("--run", type=int, help="number of the run, for the journal")
+    add("--seed", type=int, default=1)
+    add("--games", type=int, default=4_000, help="of a generation")
+    add("--memory", type=int, default=6, help="generations remembered")
+    add("--fill", type=int, default=3, help="generations played before the first training")
+    add("--simulations", type=int, default=160)
+    add("--quick", type=int, default=24)
+    add("--explore", type=float, default=0.3)
+    add("--noise", type=float, default=0.2)
+    add("--slips", type=float, default=0.1)
+    add("--passes", type=float, default=3.0, help="over the memory in each training")
+    add("--size", type=int, default=4096, help="rows of a step")
+    add("--rate", type=float, default=4e-4)
+    add("--train-seconds", type=float, default=45, help="of one training at most")
+    add("--gate-seconds", type=float, default=60, help="of one gate at most")
+    add("--gate-deals", type=int, default=160, help="of two players; half as many of four")
+    add("--gate-simulations", type=int, default=256)
+    add("--chief-deals", type=int, default=0, help="against the chief after a net is kept")
+    add("--chief", type=int, default=400, help="playouts of the chief")
+    add("--device", default="cuda")
+    return parser.parse_args(arguments)
 
 
-def main() -> None:
-    """Learn for a number of seconds."""
-    parser = argparse.ArgumentParser(prog="learning")
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=Path("build/learning"))
-    parser.add_argument("--start", type=Path)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--thumb-games", type=int, default=20_000)
-    parser.add_argument("--games", type=int, default=3_000)
-    parser.add_argument("--simulations", type=int, default=96)
-    parser.add_argument("--quick", type=int, default=24)
-    parser.add_argument("--steps", type=int, default=1_500)
-    parser.add_argument("--size", type=int, default=4096)
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--memory", type=int, default=8)
-    parser.add_argument("--gate-every", type=int, default=3)
-    parser.add_argument("--gate-deals", type=int, default=48)
-    parser.add_argument("--gate-simulations", type=int, default=512)
-    parser.add_argument("--chief", type=int, default=400)
-    parser.add_argument("--explore", type=float, default=0.3)
-    parser.add_argument("--noise", type=float, default=0.2)
-    parser.add_argument("--slips", type=float, default=0.1)
-    parser.add_argument("--device", default="cuda")
-    arguments = parser.parse_args()
-    learn(arguments)
+@dataclass(slots=True)
+class Journal:
+    """Writes a line for each event, with the seconds since the run began."""
 
+    file: TextIO
+    began: float
+    run: int | None
 
-def learn(a: argparse.Namespace) -> None:
-    """Play, train and write the journal until the time is over."""
-    began = time.monotonic()
-    players = Players(a.workers)  # before the device is opened: processes are forked
-    a.out.mkdir(parents=True, exist_ok=True)
-    journal = (a.out / "journal.jsonl").open("a")
-
-    def note(**figures: object) -> None:
-        line = json.dumps({"s": round(time.monotonic() - began, 1), **figures})
+    def note(self, **figures: object) -> None:
+        """Write and print a line."""
+        run = {} if self.run is None else {"run": self.run}
+        line = json.dumps({**run, "s": round(time.monotonic() - self.began, 1), **figures})
         print(line, flush=True)
-        journal.write(line + "\n")
-        journal.flush()
+        self.file.write(line + "\n")
+        self.file.flush()
 
-    teacher = Teacher(a.device, generations=a.memory, rate=a.rate)
-    seed = a.seed * 10_000_000
-    if a.start:
-        teacher.load(np.load(a.start))
-    else:
-        lessons = players.lessons(seed, a.thumb_games, Plan(0, 0, 0.3, 0, 0.2), None)
-        seed += a.thumb_games
-        teacher.add(lessons)
-        note(generation=0, games=a.thumb_games, rows=len(lessons.inputs))
-        note(losses=teacher.train(2 * a.steps, size=a.size, rate=a.rate))
-        teacher.forget()
-    generation = 0
-    while time.monotonic() - began < a.seconds:
-        generation += 1
-        weights = teacher.weights()
-        np.save(a.out / "net.npy", weights)
-        plan = Plan(a.simulations, a.quick, 0.3, a.noise, a.slips, a.explore)
-        lessons = players.lessons(seed, a.games, plan, weights)
-        seed += a.games
-        played = time.monotonic() - began
-        teacher.add(lessons)
-        losses = teacher.train(a.steps, size=a.size, rate=a.rate)
-        note(
-            generation=generation,
-            games=a.games,
-            played_s=round(played, 1),
-            mean=float(lessons.results[:, 0].mean()),
-            contracts=float(lessons.results[:, -1].mean()),
-            losses={name: round(loss, 4) for name, loss in losses.items()},
+
+class Run:
+    """A run of learning, from the files of the one before."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        began = time.monotonic()
+        self._options = options
+        self._end = began + options.seconds
+        # Before the device is opened: processes are forked.
+        self._players = Players(options.workers)
+        self._out: Path = options.out or options.state
+        self._out.mkdir(parents=True, exist_ok=True)
+        self._folder = Folder(options.state, options.memory)
+        self._progress = self._folder.progress(Progress(options.seed * SEEDS))
+        file = (self._out / "journal.jsonl").open("a", encoding="utf-8")
+        self._journal = Journal(file, began, options.run)
+        self._teacher = Teacher(options.device, generations=options.memory)
+        kept = self._folder.net()
+        self._kept = self._start() if kept is None else kept
+        self._save()
+        for lessons, held_out in self._folder.memory.lessons():
+            self._teacher.add(lessons, held_out)
+        self._pace = 0.0
+        """Seconds for a game, in the last generation."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._players.close()
+        self._journal.file.close()
+
+    def go(self) -> None:
+        """Play, train and decide as long as there is time for a generation."""
+        options = self._options
+        while self._time_to_play() > SHORTEST * options.games * self._pace:
+            self.generation()
+            if len(self._folder.memory.generations()) >= options.fill:
+                self.train_and_gate()
+
+    def _start(self) -> NDArray[np.float32]:
+        """Return the weights to begin with."""
+        start: Path | None = self._options.start
+        if start is None:
+            return self._by_thumb()
+        if start.suffix == ".npy":
+            return np.asarray(np.load(start), np.float32)
+        return np.array(read_net(start), np.float32)
+
+    def _by_thumb(self) -> NDArray[np.float32]:
+        """Return a new net, trained on games by rules of thumb."""
+        lessons, held_out = self._play(BY_THUMB, None)
+        self._teacher.add(lessons, held_out)
+        losses = self._train()
+        off = self._teacher.validate()
+        self._journal.note(generation=0, games=lessons.games, losses=losses, held_out=off)
+        self._teacher.forget()
+        return self._teacher.weights()
+
+    def _time_to_play(self) -> float:
+        """Return the seconds left, but for a last training and its gate."""
+        options = self._options
+        return float(self._end - time.monotonic() - options.train_seconds - options.gate_seconds)
+
+    def _play(self, plan: Plan, weights: NDArray[np.float32] | None) -> tuple[Lessons, Lessons]:
+        """Play a generation; return its lessons and those held out."""
+        games, first = self._options.games, self._progress.next_seed
+        apart = -(-games // HELD_OUT)
+        self._progress.next_seed += games
+        until = time.monotonic() + self._time_to_play()
+        # The few that are held out come first: a generation that is cut short has them too.
+        held_out = self._players.lessons(first, apart, plan, weights, until=until)
+        lessons = self._players.lessons(first + apart, games - apart, plan, weights, until=until)
+        return lessons, held_out
+
+    def generation(self) -> None:
+        """Play a generation and remember it."""
+        self._progress.generation += 1
+        options, began = self._options, time.monotonic()
+        plan = Plan(
+            options.simulations,
+            options.quick,
+            CLOSELY,
+            options.noise,
+            options.slips,
+            options.explore,
         )
-        if generation % a.gate_every == 0:
-            one = Side(teacher.weights().tobytes(), a.gate_simulations, a.explore)
-            chief = Side(None, a.chief)
-            for count in (2, 4, 1):
-                deals = a.gate_deals if count != 4 else a.gate_deals // 2
-                results = players.match(match_tasks(GATE_SEED, deals, count, one, chief))
-                note(gate=generation, against="chief", **summary(results, count))
-            if a.start:
-                start = Side(np.load(a.start).tobytes(), a.gate_simulations, a.explore)
-                results = players.match(match_tasks(GATE_SEED, a.gate_deals, 2, one, start))
-                note(gate=generation, against="start", **summary(results, 2))
-    np.save(a.out / "net.npy", teacher.weights())
+        lessons, held_out = self._play(plan, self._kept)
+        games = lessons.games + held_out.games
+        seconds = time.monotonic() - began
+        self._pace = seconds / max(1, games)
+        if lessons.games and held_out.games:
+            self._folder.memory.add(self._progress.generation, lessons, held_out)
+            self._teacher.add(lessons, held_out)
+            self._journal.note(
+                generation=self._progress.generation,
+                games=games,
+                played_s=round(seconds, 1),
+                rows=len(lessons),
+                mean=round(float(lessons.results[:, 0].mean()), 2),
+                contracts=round(float(lessons.results[:, -1].mean()), 2),
+            )
+        self._save()
+
+    def _train(self) -> dict[str, float]:
+        options = self._options
+        until = min(time.monotonic() + options.train_seconds, self._end - options.gate_seconds)
+        losses = self._teacher.train(
+            options.passes, size=options.size, rate=options.rate, until=until
+        )
+        return {name: round(loss, 4) for name, loss in losses.items()}
+
+    def train_and_gate(self) -> None:
+        """Train a net on the memory, and keep it if it wins its gate."""
+        number, began = self._progress.generation, time.monotonic()
+        self._teacher.load(self._kept)
+        before = self._teacher.validate()
+        losses = self._train()
+        self._journal.note(
+            trained=number,
+            trained_s=round(time.monotonic() - began, 1),
+            losses=losses,
+            held_out_before=before,
+            held_out=self._teacher.validate(),
+        )
+        candidate = self._teacher.weights()
+        np.save(self._out / "candidate.npy", candidate)
+        if self._gate(number, candidate):
+            self._kept = candidate
+            self._progress.kept = number
+            self._save()
+            self._meet_the_chief(number)
+
+    def _gate(self, number: int, candidate: NDArray[np.float32]) -> bool:
+        """Return whether a net beats the one that was kept before."""
+        options = self._options
+        counts = {2: options.gate_deals, 4: max(1, options.gate_deals // 2)}
+        until = min(time.monotonic() + options.gate_seconds, self._end)
+        one, other = (
+            Side(weights.tobytes(), options.gate_simulations) for weights in (candidate, self._kept)
+        )
+        finished = play_gate(self._players, deals(number, counts, one, other, until))
+        leads = {players: lead(games) for players, games in finished.items()}
+        won = is_won(leads, counts)
+        for players, games in sorted(finished.items()):
+            against = f"generation {self._progress.kept}"
+            self._journal.note(gate=number, against=against, **summary(games, players), kept=won)
+        return won
+
+    def _meet_the_chief(self, number: int) -> None:
+        options = self._options
+        counts = {
+            1: options.chief_deals,
+            2: options.chief_deals,
+            4: options.chief_deals // 2,
+        }
+        one = Side(self._kept.tobytes(), options.gate_simulations)
+        # The same deals every time, so that generations can be compared.
+        tasks = deals(0, counts, one, Side(None, options.chief), self._end)
+        for players, games in sorted(play_gate(self._players, tasks).items()):
+            self._journal.note(gate=number, against="chief", **summary(games, players))
+
+    def _save(self) -> None:
+        self._folder.save(self._progress, self._kept)
+        write_net(self._out / "seer.net", self._kept.tolist())
 
 
 if __name__ == "__main__":
-    main()
+    with Run(parse()) as run:
+        run.go()

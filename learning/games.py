@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import random
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,20 +17,30 @@ from caledonia.bots.fast import flat_forecast, flat_weights
 from caledonia.bots.weights import DEFAULT
 from caledonia.game import Game
 from caledonia.native import Twin
-from caledonia.native.games import SelfplayOptions
-from caledonia.native.seer import Net
+from caledonia.native.games import SEATS, TASTES, SelfplayOptions
+from caledonia.native.seer import Net, sizes
 from caledonia.options import VARIANTS
 from caledonia.options import Options as GameOptions
 from learning.notebook import Chair, Notebook
 
+Given = TypeVar("Given")
+Made = TypeVar("Made")
+Tastes = tuple[tuple[float, ...], ...]
+"""By seat: how many points it likes each unit, ports and contracts more than the search does."""
 PLAYER_SHARES: Final = {1: 0.15, 2: 0.4, 3: 0.15, 4: 0.3}
 """Weights of the numbers of players."""
-MOST: Final = 48
-"""Maximum decisions kept of one game."""
+MOST: Final = {1: 48, 2: 80, 3: 112, 4: 144}
+"""Maximum decisions kept of a game by number of players; games rarely have more to keep."""
 VARIED: Final = 0.25
 """Share of training games with variants."""
 VARIANT: Final = 0.3
 """Chance of each variant in such a game."""
+DEALT: Final = 0.5
+"""Share of training games in which clans are dealt: a draft by the net leaves the weak ones out."""
+TASTED: Final = 0.3
+"""Share of training games in which every seat has a taste."""
+TASTE_POINTS: Final = 5.0
+"""Standard deviation of a taste for or against a unit, ports or contracts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,26 +64,58 @@ class Lessons:
     """Final points, place, lines of the score sheet, contracts fulfilled."""
     points: NDArray[np.float32]
     """What the search expected; nan where there was none."""
+    players: NDArray[np.uint8]
+    rounds: NDArray[np.uint8]
+    """0 before the first round."""
     actions: NDArray[np.float16]
     starts: NDArray[np.float16]
     shares: NDArray[np.float16]
     """One row for every kept decision."""
     deciders: NDArray[np.int64]
     """By kept decision: the row of the seat that decides."""
+    games: int
+
+    def __len__(self) -> int:
+        """Return the number of rows."""
+        return len(self.inputs)
 
 
 def deal(seed: int, players: int | None = None) -> Twin:
     """Return a new game for a seed.
 
-    :param players: this number of players without variants; ``None``: any, sometimes with variants.
+    :param players: this number of players without variants; ``None``: a training game of any
+        number, sometimes with variants, and with clans dealt or drafted.
     """
     dice = random.Random(seed)
-    options = GameOptions()
-    if players is None:
-        players = dice.choices(tuple(PLAYER_SHARES), tuple(PLAYER_SHARES.values()))[0]
-        if dice.random() < VARIED:
-            options = _variants(dice, players)
-    return Twin.of(Game.new(players=players, seed=dice.getrandbits(48), options=options))
+    if players is not None:
+        return Twin.of(Game.new(players=players, seed=dice.getrandbits(48)))
+    players = dice.choices(tuple(PLAYER_SHARES), tuple(PLAYER_SHARES.values()))[0]
+    options = _variants(dice, players) if dice.random() < VARIED else GameOptions()
+    game = Game.new(players=players, seed=dice.getrandbits(48), options=options)
+    if dice.random() < DEALT and not options.clan_auction:
+        game = _with_clans_dealt(game)
+    return Twin.of(game)
+
+
+def _with_clans_dealt(game: Game) -> Game:
+    """Return the game with the pairs drawn dealt to the seats, not offered."""
+    state = game.state
+    offer = state.offer[: state.setup.players]
+    options = game.options
+    dealt = {
+        "clans": None if options.no_clans else [clan for clan, _ in offer],
+        "starting_tiles": [tile for _, tile in offer],
+    }
+    options = GameOptions.from_dict({**options.as_dict(), **dealt})
+    return Game.new(players=state.setup.players, seed=game.seed, options=options)
+
+
+def draw_tastes(seed: int) -> Tastes:
+    """Return each seat's taste in a training game; empty in most games."""
+    dice = random.Random(f"tastes/{seed}")
+    if dice.random() >= TASTED:
+        return ()
+    return tuple(tuple(dice.gauss(0.0, TASTE_POINTS) for _ in range(TASTES)) for _ in range(SEATS))
 
 
 def _variants(dice: random.Random, players: int) -> GameOptions:
@@ -85,46 +129,62 @@ def _variants(dice: random.Random, players: int) -> GameOptions:
     )
 
 
-def _play(task: tuple[int, int, Plan, bytes | None]) -> Lessons:
-    first, games, plan, weights = task
-    net = None if weights is None else Net(np.frombuffer(weights, np.float32).tolist())
-    notebook = Notebook(MOST)
-    inputs, results, points = [], [], []
-    actions, starts, shares, deciders = [], [], [], []
-    count = 0
-    for seed in range(first, first + games):
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Some games for one process."""
+
+    first: int
+    games: int
+    plan: Plan
+    weights: bytes | None
+    until: float = math.inf
+    """No game begins later than this, by ``time.monotonic``."""
+
+
+def play(task: Task) -> Lessons:
+    """Play the games of a task and return their lessons."""
+    net = None if task.weights is None else net_of(task.weights)
+    notebooks = {players: Notebook(most) for players, most in MOST.items()}
+    parts = []
+    for seed in range(task.first, task.first + task.games):
+        if time.monotonic() >= task.until:
+            break
         twin = deal(seed)
-        players = twin.game().players
-        chair = Chair(net, plan.simulations if net else 0)
-        options = SelfplayOptions(
-            seed, plan.closely, plan.quick, plan.noise, plan.slips, plan.explore, MOST
-        )
-        notebook.play(
-            twin, [chair] * players, flat_weights(DEFAULT), flat_forecast(players), options
-        )
-        kept = notebook.count
-        inputs.append(notebook.inputs[:kept, :players].reshape(-1, notebook.inputs.shape[2]))
-        inputs[-1] = inputs[-1].astype(np.float16)
-        results.append(np.tile(notebook.results[:players], (kept, 1)))
-        expected = notebook.points[:kept, :players].reshape(-1).copy()
-        if net is None:
-            expected[:] = np.nan
-        else:
-            actions.append(notebook.actions[:kept].astype(np.float16))
-            starts.append(notebook.starts[:kept].astype(np.float16))
-            shares.append(notebook.shares[:kept].astype(np.float16))
-            deciders.append(count + np.arange(kept) * players + notebook.seats[:kept])
-        points.append(expected)
-        count += kept * players
-    return Lessons(
-        np.concatenate(inputs),
-        np.concatenate(results),
-        np.concatenate(points),
-        np.concatenate(actions) if actions else np.zeros((0, 0, 0), np.float16),
-        np.concatenate(starts) if starts else np.zeros((0, 0), np.float16),
-        np.concatenate(shares) if shares else np.zeros((0, 0), np.float16),
-        np.concatenate(deciders) if deciders else np.zeros(0, np.int64),
+        parts.append(_play_one(twin, seed, task.plan, net, notebooks[twin.players]))
+    return joined(parts)
+
+
+def _play_one(twin: Twin, seed: int, plan: Plan, net: Net | None, notebook: Notebook) -> Lessons:
+    players = twin.players
+    chair = Chair(net, plan.simulations if net else 0)
+    options = SelfplayOptions(
+        seed, plan.closely, plan.quick, plan.noise, plan.slips, plan.explore, notebook.most
     )
+    for seat, taste in enumerate(draw_tastes(seed)):
+        options.tastes[seat][:] = taste
+    notebook.play(twin, [chair] * players, flat_weights(DEFAULT), flat_forecast(players), options)
+    kept = notebook.count
+    expected = notebook.points[:kept, :players].reshape(-1).copy()
+    if net is None:
+        expected[:] = np.nan
+    choices = kept if net else 0
+    return Lessons(
+        notebook.inputs[:kept, :players].reshape(kept * players, -1).astype(np.float16),
+        np.tile(notebook.results[:players], (kept, 1)),
+        expected,
+        np.full(kept * players, players, np.uint8),
+        np.repeat(notebook.rounds[:kept], players).astype(np.uint8),
+        notebook.actions[:choices].astype(np.float16),
+        notebook.starts[:choices].astype(np.float16),
+        notebook.shares[:choices].astype(np.float16),
+        np.arange(choices) * players + notebook.seats[:choices],
+        games=1,
+    )
+
+
+def net_of(weights: bytes) -> Net:
+    """Return the net with these single-precision weights."""
+    return Net(np.frombuffer(weights, np.float32).tolist())
 
 
 class Players:
@@ -134,82 +194,57 @@ class Players:
         self._pool = multiprocessing.get_context("fork").Pool(workers)
         self._workers = workers
 
+    def close(self) -> None:
+        """End the processes."""
+        self._pool.terminate()
+        self._pool.join()
+
     def lessons(
-        self, first: int, games: int, plan: Plan, weights: NDArray[np.float32] | None
+        self,
+        first: int,
+        games: int,
+        plan: Plan,
+        weights: NDArray[np.float32] | None,
+        *,
+        until: float = math.inf,
     ) -> Lessons:
-        """Play games with seeds from ``first`` on and return their lessons."""
+        """Play games with seeds from ``first`` on and return their lessons.
+
+        :param until: games that would begin later are left out.
+        """
         raw = None if weights is None else weights.tobytes()
-        piece = max(1, min(200, games // (self._workers * 4)))
+        piece = max(1, min(50, games // (self._workers * 4)))
         tasks = [
-            (seed, min(piece, first + games - seed), plan, raw)
+            Task(seed, min(piece, first + games - seed), plan, raw, until)
             for seed in range(first, first + games, piece)
         ]
-        return joined(list(self._pool.imap_unordered(_play, tasks)))
+        return joined(list(self._pool.imap_unordered(play, tasks)))
 
-    def match(self, tasks: Iterator[tuple[int, int, int, Side, Side]]) -> list[Result]:
-        """Play duplicate games between two sides."""
-        return [each for part in self._pool.imap_unordered(_match, tasks) for each in part]
+    def spread(self, work: Callable[[Given], Made], tasks: Iterable[Given]) -> Iterator[Made]:
+        """Yield what becomes of tasks, in any order."""
+        return self._pool.imap_unordered(work, tasks)
 
 
 def joined(parts: Sequence[Lessons]) -> Lessons:
-    """Return the lessons of several processes as one."""
-    starts = np.cumsum([0, *(len(part.inputs) for part in parts)])
+    """Return the lessons of several games or processes as one."""
+    size = sizes()
+    begins = np.cumsum([0, *map(len, parts)])
+
+    def rows(name: str, empty: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
+        return np.concatenate([np.zeros(empty, kind), *(getattr(part, name) for part in parts)])
+
     return Lessons(
-        np.concatenate([part.inputs for part in parts]),
-        np.concatenate([part.results for part in parts]),
-        np.concatenate([part.points for part in parts]),
-        np.concatenate([part.actions for part in parts]),
-        np.concatenate([part.starts for part in parts]),
-        np.concatenate([part.shares for part in parts]),
-        np.concatenate([part.deciders + at for part, at in zip(parts, starts, strict=False)]),
+        rows("inputs", (0, size.inputs), np.float16),
+        rows("results", (0, size.results), np.float32),
+        rows("points", (0,), np.float32),
+        rows("players", (0,), np.uint8),
+        rows("rounds", (0,), np.uint8),
+        rows("actions", (0, size.kept_actions, size.action_inputs), np.float16),
+        rows("starts", (0, size.kept_actions), np.float16),
+        rows("shares", (0, size.kept_actions), np.float16),
+        np.concatenate(
+            [np.zeros(0, np.int64)]
+            + [part.deciders + at for part, at in zip(parts, begins, strict=False)]
+        ),
+        games=sum(part.games for part in parts),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """One side of a match: weights of a net, or None for the chief; simulations."""
-
-    weights: bytes | None
-    simulations: int
-    explore: float = 0.3
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """One game of a match: points of the first side's seat and of the best other."""
-
-    points: float
-    best_other: float
-    contracts: float
-    first: bool
-
-
-def _match(task: tuple[int, int, int, Side, Side]) -> list[Result]:
-    first, games, players, one, other = task
-    notebook = Notebook(0)
-    nets = [
-        None if side.weights is None else Net(np.frombuffer(side.weights, np.float32).tolist())
-        for side in (one, other)
-    ]
-    chairs = [Chair(net, side.simulations) for net, side in zip(nets, (one, other), strict=True)]
-    results = []
-    for seed in range(first, first + games):
-        for seat in range(players):
-            twin = deal(seed, players)
-            seats = [chairs[0] if each == seat else chairs[1] for each in range(players)]
-            options = SelfplayOptions(seed * 7 + seat, 1.0, 1, 0.0, 0.0, one.explore, 0)
-            notebook.play(twin, seats, flat_weights(DEFAULT), flat_forecast(players), options)
-            points = notebook.results[:players, 0]
-            others = np.delete(points, seat)
-            best = float(others.max()) if players > 1 else 0.0
-            own = float(points[seat])
-            results.append(Result(own, best, float(notebook.results[seat, -1]), own > best))
-    return results
-
-
-def match_tasks(
-    first: int, deals: int, players: int, one: Side, other: Side
-) -> Iterator[tuple[int, int, int, Side, Side]]:
-    """Yield the tasks of a match, one deal each."""
-    for seed in range(first, first + deals):
-        yield (seed, 1, players, one, other)

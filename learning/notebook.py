@@ -5,16 +5,13 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
 from caledonia.native import Twin
-from caledonia.native.games import FLOATS, INTS, ChairRow, DecisionRows, SelfplayOptions
+from caledonia.native.games import FLOATS, INTS, SEATS, ChairRow, DecisionRows, SelfplayOptions
 from caledonia.native.library import library, reals
 from caledonia.native.seer import Net, sizes
-
-SEATS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +36,7 @@ class Notebook:
         self.points = np.zeros((rows, SEATS), np.float32)
         self.seats = np.zeros(rows, np.int32)
         self.plies = np.zeros(rows, np.int32)
+        self.rounds = np.zeros(rows, np.int32)
         self.results = np.zeros((SEATS, size.results), np.float32)
         self.count = 0
 
@@ -61,7 +59,7 @@ class Notebook:
         floats = (self.inputs, self.actions, self.starts, self.shares, self.points)
         kept = DecisionRows(
             *(array.ctypes.data_as(FLOATS) for array in floats),
-            *(array.ctypes.data_as(INTS) for array in (self.seats, self.plies)),
+            *(array.ctypes.data_as(INTS) for array in (self.seats, self.plies, self.rounds)),
         )
         self.count = library().caledonia_selfplay(
             twin.tables,

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from caledonia.bots.net import write_net
 from caledonia.bots.net_search import MIDDLE, SHAPES, UNIT
 from caledonia.native import available
-from learning.games import Lessons, Plan, _play
+from learning.games import Lessons, Plan, Task, play
 
 HELD_OUT: Final = 5
 """One game in this many is held out for validation."""
@@ -115,8 +115,8 @@ def learn(games: int, steps: int, seed: int) -> tuple[TinyNet, Progress]:
     first = seed * 1_000_000
     apart = max(1, games // HELD_OUT)
     plan = Plan(0, 0, 0.3, 0.0, 0.2)
-    lessons = _play((first, games - apart, plan, None))
-    unseen = _play((first + games, apart, plan, None))
+    lessons = play(Task(first, games - apart, plan, None))
+    unseen = play(Task(first + games, apart, plan, None))
     inputs, points = _rows(lessons)
     others, results = _rows(unseen)
     net, dice = TinyNet(seed), np.random.default_rng(seed)

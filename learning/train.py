@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 import numpy as np
@@ -12,9 +14,11 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from caledonia.native.games import SEATS
 from caledonia.native.seer import LINES, sizes
+from caledonia.types import ROUNDS
 from learning.games import Lessons
-from learning.notebook import SEATS
+from learning.schedule import annealed
 
 MIDDLE: Final = 100.0
 UNIT: Final = 40.0
@@ -27,6 +31,8 @@ SPREAD_LOSS: Final = 0.02
 CHOICE_LOSS: Final = 0.3
 AVERAGE: Final = 0.998
 """Games are played with a moving average of the weights, which is steadier."""
+CHUNK: Final = 65_536
+"""Rows that are validated at a time."""
 
 
 class SeerNet(nn.Module):
@@ -101,6 +107,8 @@ class Batch:
     inputs: Tensor
     results: Tensor
     points: Tensor
+    players: Tensor
+    rounds: Tensor
     actions: Tensor
     starts: Tensor
     shares: Tensor
@@ -110,31 +118,20 @@ class Batch:
     def of(cls, lessons: Lessons, device: str) -> Batch:
         """Move lessons to a device."""
         return cls(
-            *(
-                torch.from_numpy(array).to(device)
-                for array in (
-                    lessons.inputs,
-                    lessons.results,
-                    lessons.points,
-                    lessons.actions,
-                    lessons.starts,
-                    lessons.shares,
-                    lessons.deciders,
-                )
-            )
+            *(torch.from_numpy(getattr(lessons, field.name)).to(device) for field in fields(cls))
         )
 
 
 class Teacher:
-    """Trains one net on the lessons of the last generations."""
+    """Trains nets on the lessons of the last generations."""
 
-    def __init__(self, device: str, *, generations: int, rate: float) -> None:
+    def __init__(self, device: str, *, generations: int) -> None:
         self.device = device
         self.net = SeerNet().to(device)
         self._average = SeerNet().to(device)
         self._average.load_state_dict(self.net.state_dict())
-        self._optimizer = torch.optim.AdamW(self.net.parameters(), lr=rate, weight_decay=1e-4)
         self._batches: deque[Batch] = deque(maxlen=generations)
+        self._held_out: deque[Batch] = deque(maxlen=generations)
 
     def load(self, weights: NDArray[np.float32]) -> None:
         """Continue from weights."""
@@ -145,46 +142,116 @@ class Teacher:
         """Return the averaged weights."""
         return self._average.flat()
 
-    def add(self, lessons: Lessons) -> None:
-        """Add lessons; drop the oldest generation."""
+    def add(self, lessons: Lessons, held_out: Lessons) -> None:
+        """Add a generation; drop the oldest one.
+
+        :param held_out: lessons that are never trained on.
+        """
         self._batches.append(Batch.of(lessons, self.device))
+        self._held_out.append(Batch.of(held_out, self.device))
 
     def forget(self) -> None:
         """Drop all lessons."""
         self._batches.clear()
+        self._held_out.clear()
 
-    def train(self, steps: int, *, size: int, rate: float) -> dict[str, float]:
-        """Train for some steps; return the mean losses of the last half."""
-        for group in self._optimizer.param_groups:
-            group["lr"] = rate
-        sums: dict[str, Tensor] = {}
-        counts = torch.tensor([float(len(batch.inputs)) for batch in self._batches])
-        drawn = torch.multinomial(counts / counts.sum(), steps, replacement=True).tolist()
-        for step, which in enumerate(drawn):
-            losses = self._losses(self._batches[which], size)
-            whole = torch.stack(tuple(losses.values())).sum()
-            self._optimizer.zero_grad(set_to_none=True)
-            whole.backward()
+    @property
+    def rows(self) -> int:
+        """Rows to train on."""
+        return sum(len(batch.inputs) for batch in self._batches)
+
+    def train(
+        self, passes: float, *, size: int, rate: float, until: float = math.inf
+    ) -> dict[str, float]:
+        """Train on all lessons; return the number of steps and the mean losses of the last half.
+
+        :param passes: how often each row is seen on average.
+        :param until: when training ends at the latest, by ``time.monotonic``. The learning rate
+            falls faster then.
+        """
+        steps, began = max(1, round(passes * self.rows / size)), time.monotonic()
+        optimizer = torch.optim.AdamW(self.net.parameters(), lr=rate, weight_decay=1e-4)
+        losses = Losses(self.net, size)
+        history: list[dict[str, Tensor]] = []
+        for step, which in enumerate(self._drawn(steps)):
+            spent = (time.monotonic() - began) / max(1e-9, until - began)
+            done = max(step / steps, spent)
+            if done >= 1:
+                break
+            for group in optimizer.param_groups:
+                group["lr"] = annealed(rate, done)
+            parts = losses.of(self._batches[which])
+            optimizer.zero_grad(set_to_none=True)
+            torch.stack(tuple(parts.values())).sum().backward()
             nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
-            self._optimizer.step()
-            with torch.no_grad():
-                share = 1 - AVERAGE
-                old, new = list(self._average.parameters()), list(self.net.parameters())
-                torch._foreach_lerp_(old, new, share)
-            if step >= steps // 2:
-                for name, loss in losses.items():
-                    sums[name] = sums.get(name, torch.zeros((), device=self.device)) + loss.detach()
-        return {name: float(loss) / (steps - steps // 2) for name, loss in sums.items()}
+            optimizer.step()
+            self._move_average(step)
+            history.append({name: loss.detach() for name, loss in parts.items()})
+        late = history[len(history) // 2 :]
+        names = sorted({name for parts in late for name in parts})
+        means = {
+            name: float(torch.stack([parts[name] for parts in late if name in parts]).mean())
+            for name in names
+        }
+        return {"steps": len(history), **means}
 
-    def _losses(self, batch: Batch, size: int) -> dict[str, Tensor]:
-        rows = torch.randint(len(batch.inputs), (size,), device=self.device)
+    def _drawn(self, steps: int) -> list[int]:
+        """Return the generation of each step, by their numbers of rows."""
+        counts = torch.tensor([float(len(batch.inputs)) for batch in self._batches])
+        drawn: list[int] = torch.multinomial(counts, steps, replacement=True).tolist()
+        return drawn
+
+    def _move_average(self, step: int) -> None:
+        # The first steps count more, as the average has seen nothing yet.
+        share = max(1 - AVERAGE, 1 / (step + 1))
+        with torch.no_grad():
+            old, new = list(self._average.parameters()), list(self.net.parameters())
+            torch._foreach_lerp_(old, new, share)
+
+    def validate(self) -> dict[str, list[float | None]]:
+        """Return how many points the averaged net is off in games that it never saw.
+
+        By number of players: the root mean square error in rounds 0 to 5, round 0 being the
+        setup; ``None`` without lessons.
+        """
+        squares, counts = torch.zeros(SEATS + 1, ROUNDS + 1), torch.zeros(SEATS + 1, ROUNDS + 1)
+        with torch.no_grad():
+            for batch in self._held_out:
+                for begin in range(0, len(batch.inputs), CHUNK):
+                    rows = slice(begin, begin + CHUNK)
+                    heads = self._average.heads(self._average.see(batch.inputs[rows].float()))
+                    off = MIDDLE + UNIT * heads[:, 0] - batch.results[rows, 0]
+                    where = (batch.players[rows].long().cpu(), batch.rounds[rows].long().cpu())
+                    squares.index_put_(where, (off * off).cpu(), accumulate=True)
+                    counts.index_put_(where, torch.ones(len(off)), accumulate=True)
+        return {
+            str(players): [
+                round(math.sqrt(square / count), 2) if count else None
+                for square, count in zip(
+                    squares[players].tolist(), counts[players].tolist(), strict=True
+                )
+            ]
+            for players in range(1, SEATS + 1)
+        }
+
+
+class Losses:
+    """What a net is trained to lower, on rows drawn from a batch."""
+
+    def __init__(self, net: SeerNet, size: int) -> None:
+        self._net = net
+        self._size = size
+
+    def of(self, batch: Batch) -> dict[str, Tensor]:
+        """Return the losses of rows drawn from a batch."""
+        rows = torch.randint(len(batch.inputs), (self._size,), device=batch.inputs.device)
         losses = self._value_losses(batch, rows)
         if len(batch.deciders):
-            losses["choice"] = CHOICE_LOSS * self._choice_loss(batch, size // 2)
+            losses["choice"] = CHOICE_LOSS * self._choice_loss(batch, max(1, self._size // 2))
         return losses
 
     def _value_losses(self, batch: Batch, rows: Tensor) -> dict[str, Tensor]:
-        heads = self.net.heads(self.net.see(batch.inputs[rows].float()))
+        heads = self._net.heads(self._net.see(batch.inputs[rows].float()))
         results, expected = batch.results[rows], batch.points[rows]
         final = results[:, 0]
         mixed = RESULT_SHARE * final + (1 - RESULT_SHARE) * expected
@@ -203,9 +270,10 @@ class Teacher:
         }
 
     def _choice_loss(self, batch: Batch, size: int) -> Tensor:
-        rows = torch.randint(len(batch.deciders), (size,), device=self.device)
-        seen = self.net.see(batch.inputs[batch.deciders[rows]].float())
-        logits = self.net.prefer(seen, batch.actions[rows].float(), batch.starts[rows].float())
+        rows = torch.randint(len(batch.deciders), (size,), device=batch.inputs.device)
+        seen = self._net.see(batch.inputs[batch.deciders[rows]].float())
+        logits = self._net.prefer(seen, batch.actions[rows].float(), batch.starts[rows].float())
         shares = batch.shares[rows].float()
-        loss = -(shares * functional.log_softmax(logits, dim=1)).sum(1)
-        return loss.mean()
+        # Where a taste chose, there are no shares to learn.
+        learned = (shares.sum(1) > 0).sum().clamp(min=1)
+        return -(shares * functional.log_softmax(logits, dim=1)).sum() / learned

@@ -11,7 +11,7 @@ extern "C" {
 // How much of everything there is, to check against Python.
 void caledonia_seer_sizes(int32_t* sizes) {
     for (const int size : {INPUTS, ACTION_INPUTS, WIDE, DEEP, ACTION_WIDE, HEADS, NET_WEIGHTS,
-                           KEPT_ACTIONS, RESULTS, OUTLOOK, PROMISE}) {
+                           KEPT_ACTIONS, RESULTS, OUTLOOK, PROMISE, TASTES}) {
         *sizes++ = size;
     }
 }
@@ -19,7 +19,7 @@ void caledonia_seer_sizes(int32_t* sizes) {
 Seer* caledonia_seer_new(const Tables* tables, const State* state, const Weights* weights,
                          const float* net, uint64_t seed, double explore) {
     return new Seer(*tables, *state, *reinterpret_cast<const Net*>(net), *weights,
-                    {seed, explore, 0.0});
+                    {seed, explore});
 }
 
 void caledonia_seer_free(Seer* seer) { delete seer; }

@@ -15,9 +15,6 @@ namespace caledonia {
 
 namespace {
 
-// A difference in worth, in pounds, that makes one action e times as promising as another.
-constexpr double WARMTH = 6.0;
-
 // Add weights times inputs to a row; most inputs are 0.
 template <int OUT>
 [[gnu::always_inline]] inline void add_products(const float* inputs, int count,

@@ -21,6 +21,8 @@ constexpr int HEADS = 2 + SEATS + FORESEEN;
 // Final points are foreseen as so many more than these, in units of the other.
 constexpr float POINTS_MIDDLE = 100.0F;
 constexpr float POINTS_UNIT = 40.0F;
+// A difference in worth, in pounds, that makes one action e times as promising as another.
+constexpr double WARMTH = 6.0;
 
 struct Net {
     std::array<float, INPUTS * WIDE> first;

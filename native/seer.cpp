@@ -50,8 +50,25 @@ Seer::Seer(const Tables& tables, const State& state, const Net& net, const Weigh
     promises_.resize(root_.children.size());
     root_.visits = 1;
     root_.total = utilities(leaf.points, tables_.players)[root_.seat];
+    if (!options_.likings.empty()) {
+        add_likings();
+    }
     if (options_.noise > 0) {
         add_noise();
+    }
+}
+
+// Shift the priors as if the rules of thumb valued the actions by their likings too.
+void Seer::add_likings() {
+    const double point = weights_.point[std::max<int>(1, state_.round)];
+    double whole = 0;
+    for (std::size_t i = 0; i < root_.children.size(); ++i) {
+        SeerChild& child = root_.children[i];
+        child.prior *= static_cast<float>(std::exp(options_.likings[i] * point / WARMTH));
+        whole += child.prior;
+    }
+    for (SeerChild& child : root_.children) {
+        child.prior = static_cast<float>(child.prior / whole);
     }
 }
 

@@ -56,6 +56,9 @@ struct SeerOptions {
     double explore = 0.3;
     // How much of the first decision's priors is chance; 0 to play one's best.
     double noise = 0.0;
+    // By action of the first decision: how much more it is liked than the net says, in points.
+    // It only decides what is tried; empty: nothing is.
+    std::vector<double> likings{};
 };
 
 class Seer {
@@ -100,6 +103,7 @@ class Seer {
     void note(const SeerChild& first, const Leaf& leaf);
     State determinize(int simulation) const;
     void add_noise();
+    void add_likings();
 
     const Tables& tables_;
     const State state_;

@@ -13,7 +13,33 @@ namespace caledonia {
 
 namespace {
 
-constexpr double WARMTH = 6.0;
+// The last round in which tastes count.
+constexpr int LAST_TASTED = 1;
+constexpr int PORT_TASTE = UNITS;
+constexpr int CONTRACT_TASTE = UNITS + 1;
+
+// How much a taste likes an action.
+double liking(const Tables& tables, const State& state, const Taste& taste, Action action) {
+    switch (action.kind) {
+        case Kind::Place: {
+            const Player& player = state.player(state.top().seat);
+            const Mask reach = tables.reach[std::max<int>(1, player.shipping)][action.b];
+            double sum = taste[action.a];
+            for (int corner = 0; corner < tables.port_count; ++corner) {
+                sum += reach.has(tables.ports[corner].space) ? taste[PORT_TASTE] : 0.0;
+            }
+            return sum;
+        }
+        case Kind::Expand:
+            return taste[action.a];
+        case Kind::UsePort:
+            return taste[PORT_TASTE];
+        case Kind::Obtain:
+            return taste[CONTRACT_TASTE];
+        default:
+            return 0.0;
+    }
+}
 
 class Game {
   public:
@@ -46,14 +72,44 @@ class Game {
             return as_chief(chair.simulations);
         }
         const bool closely = even() < options_.closely;
+        const std::vector<double> likings = liked();
         const SeerOptions options = {next_narrow(random_), options_.explore,
-                                     closely ? options_.noise : 0.0};
+                                     closely ? options_.noise : 0.0, likings};
         Seer seer(tables_, state_, *chair.net, weights_, options);
         seer.run(closely ? chair.simulations : options_.quick, 0);
-        if (closely && count_ < options_.most) {
-            keep(seer);
+        if (closely) {
+            keep(seer, likings.empty());
         }
-        return chosen(seer, closely);
+        return likings.empty() ? chosen(seer, closely) : favourite(seer, likings);
+    }
+
+    // How much the seat that decides likes each action; empty where it has no taste.
+    std::vector<double> liked() const {
+        const Taste& taste = options_.tastes[state_.top().seat];
+        const bool has_taste =
+            std::any_of(taste.begin(), taste.end(), [](double each) { return each != 0; });
+        std::vector<double> likings;
+        if (has_taste && state_.round <= LAST_TASTED) {
+            for (int i = 0; i < actions_.size(); ++i) {
+                likings.push_back(liking(tables_, state_, taste, actions_[i]));
+            }
+        }
+        return likings;
+    }
+
+    // The action with the most points as the search expects them, its liking added.
+    Action favourite(const Seer& seer, const std::vector<double>& likings) const {
+        double best = -1e9;
+        Action chosen = actions_[0];
+        for (std::size_t i = 0; i < likings.size(); ++i) {
+            const SeerChild& child = seer.root().children[i];
+            const double points = child.visits != 0 ? child.points / child.visits : -1e9;
+            if (points + likings[i] > best) {
+                best = points + likings[i];
+                chosen = child.action;
+            }
+        }
+        return chosen;
     }
 
     // The most tried action; sometimes one that was tried less.
@@ -79,11 +135,12 @@ class Game {
         std::vector<double> values(static_cast<std::size_t>(actions_.size()));
         evaluate(tables_, state_, weights_, actions_, values.data());
         const double best = *std::max_element(values.begin(), values.end());
-        const bool closely = even() < options_.closely;
-        if (closely && count_ < options_.most) {
-            keep_inputs();
-            std::fill_n(kept_.shares + count_ * KEPT_ACTIONS, KEPT_ACTIONS, 0.0F);
-            ++count_;
+        if (even() < options_.closely) {
+            const int at = row_to_keep();
+            if (at >= 0) {
+                keep_inputs(at);
+                std::fill_n(kept_.shares + at * KEPT_ACTIONS, KEPT_ACTIONS, 0.0F);
+            }
         }
         if (even() >= options_.slips) {
             return actions_[best_action(tables_, state_, weights_, actions_)];
@@ -114,18 +171,38 @@ class Game {
         return best->action;
     }
 
-    void keep_inputs() {
+    // The row for one more decision, -1 to drop it: all decisions of a game have the same chance
+    // to be kept, however many there are.
+    int row_to_keep() {
+        if (options_.most == 0) {
+            return -1;
+        }
+        ++offered_;
+        if (count_ < options_.most) {
+            return count_++;
+        }
+        const int drawn = static_cast<int>(even() * offered_);
+        return drawn < options_.most ? drawn : -1;
+    }
+
+    void keep_inputs(int at) {
         const Inputs inputs(tables_, state_, weights_);
-        float* row = kept_.inputs + static_cast<std::ptrdiff_t>(count_) * SEATS * INPUTS;
+        float* row = kept_.inputs + static_cast<std::ptrdiff_t>(at) * SEATS * INPUTS;
         for (int seat = 0; seat < tables_.players; ++seat) {
             inputs.write(seat, row + seat * INPUTS);
         }
-        kept_.seats[count_] = state_.top().seat;
-        kept_.plies[count_] = state_.ply;
+        kept_.seats[at] = state_.top().seat;
+        kept_.plies[at] = state_.ply;
+        kept_.rounds[at] = state_.round;
     }
 
-    void keep(const Seer& seer) {
-        keep_inputs();
+    // Keep a decision; what was tried is only worth learning where no taste had a say.
+    void keep(const Seer& seer, bool learns_choice) {
+        const int at = row_to_keep();
+        if (at < 0) {
+            return;
+        }
+        keep_inputs(at);
         const std::vector<SeerChild>& children = seer.root().children;
         std::vector<double> values(children.size());
         evaluate(tables_, state_, weights_, actions_, values.data());
@@ -137,7 +214,7 @@ class Game {
                    std::pair(children[other].visits, children[other].prior);
         });
         const int count = std::min<int>(KEPT_ACTIONS, static_cast<int>(order.size()));
-        const std::ptrdiff_t row = static_cast<std::ptrdiff_t>(count_) * KEPT_ACTIONS;
+        const std::ptrdiff_t row = static_cast<std::ptrdiff_t>(at) * KEPT_ACTIONS;
         std::fill_n(kept_.shares + row, KEPT_ACTIONS, 0.0F);
         // What stands for no action is never likely.
         std::fill_n(kept_.starts + row, KEPT_ACTIONS, -1e4F);
@@ -148,11 +225,12 @@ class Game {
                          kept_.actions + (row + i) * ACTION_INPUTS);
             kept_.starts[row + i] = static_cast<float>((values[order[i]] - best) / WARMTH);
             kept_.shares[row + i] =
-                static_cast<float>(child.visits) / static_cast<float>(seer.simulations());
+                learns_choice
+                    ? static_cast<float>(child.visits) / static_cast<float>(seer.simulations())
+                    : 0.0F;
         }
         const std::array<double, SEATS> points = seer.points();
-        std::copy(points.begin(), points.end(), kept_.points + count_ * SEATS);
-        ++count_;
+        std::copy(points.begin(), points.end(), kept_.points + at * SEATS);
     }
 
     const Tables& tables_;
@@ -164,6 +242,8 @@ class Game {
     uint64_t random_;
     ActionList actions_;
     int count_ = 0;
+    // Decisions that could be kept so far.
+    int offered_ = 0;
 };
 
 void write_results(const Tables& tables, const State& state, float* results) {

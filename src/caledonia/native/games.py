@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from caledonia.native.library import library, reals
 from caledonia.native.search import checked_weights
 from caledonia.native.seer import Net, sizes
 from caledonia.native.twin import Twin
+from caledonia.types import Unit
 
+SEATS: Final = 4
+TASTES: Final = len(Unit) + 2
+"""What a seat can have a taste for: each unit, ports, contracts."""
 FLOATS = ctypes.POINTER(ctypes.c_float)
 INTS = ctypes.POINTER(ctypes.c_int32)
 
@@ -32,6 +36,7 @@ class SelfplayOptions(ctypes.Structure):
         ("slips", ctypes.c_double),
         ("explore", ctypes.c_double),
         ("most", ctypes.c_int),
+        ("tastes", ctypes.c_double * TASTES * SEATS),
     ]
 
 
@@ -46,6 +51,7 @@ class DecisionRows(ctypes.Structure):
         ("points", FLOATS),
         ("seats", INTS),
         ("plies", INTS),
+        ("rounds", INTS),
     ]
 
 

@@ -34,12 +34,13 @@ class Sizes:
     results: int
     outlook: int
     promise: int
+    tastes: int
 
 
 @cache
 def sizes() -> Sizes:
     """Return the sizes of the net and of what is learned from."""
-    values = (ctypes.c_int32 * 11)()
+    values = (ctypes.c_int32 * 12)()
     library().caledonia_seer_sizes(values)
     return Sizes(*values)
 

@@ -1,0 +1,118 @@
+"""Training games: what is kept of them, dealt clans, and tastes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from caledonia import pending as p
+from caledonia.bots.fast import flat_forecast, flat_weights
+from caledonia.bots.net import shipped_net
+from caledonia.bots.weights import DEFAULT
+from caledonia.content import load_content
+from caledonia.native import available
+from caledonia.native.games import SEATS, TASTES, SelfplayOptions
+from caledonia.native.seer import sizes
+from caledonia.types import ROUNDS, Unit
+from learning.games import DEALT, TASTED, Plan, Task, deal, draw_tastes, joined, play
+from learning.notebook import Chair, Notebook
+
+pytestmark = pytest.mark.skipif(not available(), reason="the compiled twin is not built here")
+
+COWS = 12 + 10 + Unit.COW
+"""Where a seat's own cows are among its inputs; see ``bots/inputs.py``."""
+
+
+def test_what_is_kept_of_long_games_is_spread_evenly_over_all_rounds() -> None:
+    """By rules of thumb without slips: what is kept has no influence on the game."""
+    whole, kept, few = Counter[int](), Counter[int](), 48
+    for seed in range(24):
+        for most, counter in ((600, whole), (few, kept)):
+            notebook = Notebook(most)
+            options = SelfplayOptions(seed, 1.0, 0, 0.0, 0.0, 0.3, most)
+            chairs = [Chair(None, 0)] * 4
+            notebook.play(deal(seed, 4), chairs, flat_weights(DEFAULT), flat_forecast(4), options)
+            counter.update(notebook.rounds[: notebook.count].tolist())
+    assert set(kept) == set(range(ROUNDS + 1))
+    share = kept.total() / whole.total()
+    assert kept.total() == 24 * few
+    assert share < 0.5
+    for number in range(1, ROUNDS + 1):
+        assert kept[number] == pytest.approx(share * whole[number], rel=0.2)
+
+
+def test_lessons_of_four_player_games_reach_the_last_round() -> None:
+    lessons = play(Task(50, 12, Plan(16, 4, 0.3, 0.2, 0.1), shipped_weights()))
+    assert lessons.games == 12
+    last = Counter(zip(lessons.players.tolist(), lessons.rounds.tolist(), strict=True))
+    assert last[4, ROUNDS] > 0.5 * last[4, 2]
+    assert set(lessons.players.tolist()) == {1, 2, 3, 4}
+    assert len(lessons.results) == len(lessons.points) == len(lessons.rounds) == len(lessons)
+    # Every decision has a row of the seat that decides.
+    assert len(lessons.deciders) == len(lessons.shares) == len(lessons.actions)
+    assert lessons.deciders.max() < len(lessons)
+
+
+def shipped_weights() -> bytes:
+    return np.array(shipped_net().weights, np.float32).tobytes()
+
+
+def test_no_game_begins_after_the_time() -> None:
+    lessons = play(Task(1, 5, Plan(0, 0, 0.3, 0, 0.2), None, until=0.0))
+    assert (lessons.games, len(lessons)) == (0, 0)
+    assert joined([lessons, lessons]).inputs.shape == (0, sizes().inputs)
+
+
+def test_clans_are_dealt_in_part_of_the_training_games() -> None:
+    clans, dealt, games = Counter[str](), 0, 160
+    for seed in range(games):
+        state = deal(seed).game().state
+        if state.setup.options.no_clans or state.setup.options.clan_auction:
+            continue
+        if isinstance(state.pending[-1], p.ClanChoice):
+            continue
+        dealt += 1
+        clans.update(player.power.id for player in state.players)
+    assert 0.25 * games < dealt < (DEALT + 0.1) * games
+    # Every clan is learned from, also those that a net would not choose.
+    assert set(clans) == set(load_content().clans)
+    assert min(clans.values()) > 3
+
+
+def test_gates_are_drafted_without_variants() -> None:
+    state = deal(7, 3).game().state
+    assert state.setup.players == 3
+    assert isinstance(state.pending[-1], p.ClanChoice)
+
+
+def test_some_games_have_a_taste_for_each_seat() -> None:
+    drawn = [draw_tastes(seed) for seed in range(400)]
+    tasted = [tastes for tastes in drawn if tastes]
+    assert len(tasted) == pytest.approx(TASTED * 400, rel=0.25)
+    assert all(len(tastes) == SEATS for tastes in tasted)
+    assert all(len(taste) == TASTES == sizes().tastes for tastes in tasted for taste in tastes)
+    assert len({taste for tastes in tasted for taste in tastes}) == SEATS * len(tasted)
+    assert drawn == [draw_tastes(seed) for seed in range(400)]
+
+
+def test_a_taste_makes_a_seat_try_a_series_that_it_would_not() -> None:
+    """Who likes cows has more of them in round 2; what was tried for it is not learned."""
+    mean = {}
+    for liking in (-30.0, 0.0, 30.0):
+        cows = []
+        for seed in range(4):
+            notebook = Notebook(200)
+            options = SelfplayOptions(seed, 1.0, 0, 0.0, 0.0, 0.3, 200)
+            options.tastes[0][Unit.COW] = liking
+            chairs = [Chair(shipped_net(), 24)] * 2
+            notebook.play(deal(seed, 2), chairs, flat_weights(DEFAULT), flat_forecast(2), options)
+            rounds = notebook.rounds[: notebook.count]
+            cows.append(notebook.inputs[np.argmax(rounds == 2), 0, COWS])
+            tasted = (rounds <= 1) & (notebook.seats[: notebook.count] == 0) & (liking != 0)
+            tried = notebook.shares[: notebook.count].sum(axis=1)
+            assert not tried[tasted].any()
+            assert tried[~tasted] == pytest.approx(1.0, abs=0.05)
+        mean[liking] = np.mean(cows)
+    assert mean[-30.0] < mean[0.0] < mean[30.0]
