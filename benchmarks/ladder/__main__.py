@@ -43,8 +43,6 @@ TABLES: Final = 3
 """One deal in this many is played at a table of four."""
 LEAST: Final = 2
 """Deals of each match that are played in any case."""
-UNHURRIED: Final = 1000.0
-"""Thinking is measured in seconds of the processor, and never cut short by the clock."""
 NOTED: Final = 30
 """Seconds between two notes of the progress."""
 
@@ -54,9 +52,8 @@ def matches(seer_seconds: float | None) -> list[Match]:
 
     :param seer_seconds: for a turn of the seer; None: its own pace.
     """
-    limits = {"seer": Limit(seconds=seer_seconds, patience=UNHURRIED)}
-    own_pace = Limit(patience=UNHURRIED)
-    entrants = [Entrant(name, name, limits.get(name, own_pace)) for name in LEVELS]
+    limits = {"seer": Limit(seconds=seer_seconds)}
+    entrants = [Entrant(name, name, limits.get(name, Limit())) for name in LEVELS]
     pairs = [line_up for step in (1, 2) for line_up in zip(entrants, entrants[step:], strict=False)]
     tables = [tuple(entrants[at : at + TABLE]) for at in range(len(entrants) - TABLE + 1)]
     return [

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from time import perf_counter
+from typing import Final
 
 from caledonia.actions import Action
 from caledonia.arena.entrants import Entrant
 from caledonia.bots import Bot, Decision, FallbackBot, Limit, make_bot
 from caledonia.bots.crofter import Crofter
 from caledonia.game import Game
+
+UNHURRIED: Final = 1000.0
+"""Patience of a limit that the clock never cuts short: bots think for CPU seconds."""
 
 
 class Absent:
@@ -38,7 +43,9 @@ class Chair:
     """
 
     def __init__(self, entrant: Entrant, seat: int, seed: int) -> None:
-        self._limit = entrant.limit
+        limit = entrant.limit
+        # Results do not depend on what else the machine does.
+        self._limit = replace(limit, patience=UNHURRIED) if limit.patience is None else limit
         self._seat = seat
         self._bot = FallbackBot(seated(entrant.bot, seed), Crofter(seed))
         self.first_fault = ""

@@ -23,9 +23,9 @@ class Limit:
     nodes: int | None = None
     """Games that a bot may simulate for one decision. Then time does not matter, and
     the same seed chooses the same on every machine."""
-    patience: float = PATIENCE
+    patience: float | None = None
     """Thinking is measured in CPU time; wall-clock time is at most this multiple of it,
-    however busy the machine is."""
+    however busy the machine is. ``None``: the bot's own."""
 
 
 @dataclass(frozen=True, slots=True)

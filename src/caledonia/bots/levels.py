@@ -78,7 +78,7 @@ class Learner:
         search.run(
             seconds=limit.seconds,
             nodes=nodes if limit.nodes is None else max(1, min(nodes, limit.nodes)),
-            patience=limit.patience,
+            patience=like.patience(limit),
         )
         return [
             Alternative(each.action, each.total / each.visits, each.points / each.visits)

@@ -31,7 +31,7 @@ class TimeBudget:
 
         :param seconds: for the whole turn.
         """
-        if game.ply != self._due or game.turn_is_over():
+        if not self._continues(game):
             self._spent = 0.0
         left = max(0.0, seconds - self._spent)
         if isinstance(game.state.pending[-1], LARGE):
@@ -42,6 +42,15 @@ class TimeBudget:
         """Note what the decision took."""
         self._due = game.ply + 1
         self._spent += seconds
+
+    def skip(self, game: Game) -> None:
+        """Note a decision that needs no thought; the turn goes on after it."""
+        if not self._continues(game):
+            self._spent = 0.0
+        self._due = game.ply + 1
+
+    def _continues(self, game: Game) -> bool:
+        return game.ply == self._due and not game.turn_is_over()
 
 
 class CpuTimer:

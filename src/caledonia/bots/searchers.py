@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from warnings import warn
 
-from caledonia.bots.base import Alternative, Decision, DecisionRng, Limit
+from caledonia.bots.base import PATIENCE, Alternative, Decision, DecisionRng, Limit
 from caledonia.bots.fast import DecisionSearch, NetSearch, TwinSearch, search_for, twin_of
 from caledonia.bots.inputs import is_known
 from caledonia.bots.pace import CpuTimer, TimeBudget
@@ -25,6 +25,8 @@ class Searcher:
     """Whether it searches the following decisions too."""
     ROUNDS_AHEAD: int | None
     """Rounds that a playout takes before the end is forecast; None: to the end."""
+    PATIENCE: float = PATIENCE
+    """Default patience of a limit."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._rng = DecisionRng(seed)
@@ -34,15 +36,17 @@ class Searcher:
         """Choose the most promising action by simulated games."""
         actions = game.legal_actions
         if len(actions) == 1:
+            self._budget.skip(game)
             return Decision(actions[0])
-        timer = CpuTimer(limit.patience)
+        patience = self.patience(limit)
+        timer = CpuTimer(patience)
         search = self.search(game.state, self._rng.at(game, seat))
         if limit.nodes is not None:
             search.run(seconds=None, nodes=max(1, limit.nodes))
         else:
             pace = self.TWIN_PACE if isinstance(search, TwinSearch) else self.PACE
             share = self._budget.share(game, pace if limit.seconds is None else limit.seconds)
-            search.run(seconds=share, nodes=None, patience=limit.patience)
+            search.run(seconds=share, nodes=None, patience=patience)
             self._budget.spend(game, timer.elapsed())
         ranking = search.ranking()
         outlooks = search.outlooks()
@@ -56,6 +60,11 @@ class Searcher:
             for child in ranking
         )
         return Decision(ranking[0].action, tuple(weighed))
+
+    @classmethod
+    def patience(cls, limit: Limit) -> float:
+        """Return the patience of a limit, or its own."""
+        return cls.PATIENCE if limit.patience is None else limit.patience
 
     def search(self, state: State, rng: Random) -> DecisionSearch:
         """Return a search of a decision."""
@@ -87,6 +96,8 @@ class Seer(Chief):
     """
 
     TWIN_PACE = 1.0
+    # 2 s a turn are at most 3 s by the clock.
+    PATIENCE = 1.5
 
     def search(self, state: State, rng: Random) -> DecisionSearch:
         """Return a search whose leaves the net evaluates."""
