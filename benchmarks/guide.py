@@ -105,12 +105,12 @@ def play(line: str, following: float, seed: int) -> Iterator[Judged]:
 def main() -> None:
     """Play the lines and report the losses."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--wanderers", type=int, default=2, help="learners of each other kind")
+    parser.add_argument("--random", type=int, default=2, help="learners of each other kind")
     chosen = parser.parse_args()
     begin = perf_counter()
     lines = [("follows", 1.0, 1)]
-    lines += [(f"half {n}", 0.5, n) for n in range(chosen.wanderers)]
-    lines += [(f"never {n}", 0.0, n) for n in range(chosen.wanderers)]
+    lines += [(f"half {n}", 0.5, n) for n in range(chosen.random)]
+    lines += [(f"never {n}", 0.0, n) for n in range(chosen.random)]
     judged: list[Judged] = []
     for line, following, seed in lines:
         judged += play(line, following, seed)

@@ -17,10 +17,10 @@ def test_a_match_is_played_and_summed_up(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert main() == 0
     figures = json.loads(summary.read_text(encoding="utf-8"))
     assert figures["games"] == 4
-    crofter, wanderer = figures["bots"]
-    assert (crofter["bot"], wanderer["bot"]) == ("crofter", "random")
-    assert crofter["wins"] + wanderer["wins"] == 4
-    assert crofter["points"] > wanderer["points"]
+    crofter, random = figures["bots"]
+    assert (crofter["bot"], random["bot"]) == ("crofter", "random")
+    assert crofter["wins"] + random["wins"] == 4
+    assert crofter["points"] > random["points"]
 
 
 def test_an_unknown_bot_is_named(

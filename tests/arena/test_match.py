@@ -9,7 +9,7 @@ from caledonia.arena.entrants import Entrant, parse_entrant
 from caledonia.arena.match import Match, Result, play_game
 from caledonia.bots import BOTS, Decision, Limit
 from caledonia.bots.fallback import GIVE_UP_AFTER
-from caledonia.bots.wanderer import RandomBot
+from caledonia.bots.random_bot import RandomBot
 from caledonia.game import Game
 from caledonia.options import Options
 

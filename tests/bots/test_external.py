@@ -16,7 +16,7 @@ from caledonia import Game, Options
 from caledonia.bots import BotFaultError, ExternalBot, FallbackBot, Limit, bot_named, make_bot
 from caledonia.bots.external_process import LineProcess
 from caledonia.bots.external_record import Transcript
-from caledonia.bots.wanderer import RandomBot
+from caledonia.bots.random_bot import RandomBot
 from caledonia.notation.position import HIDDEN_KEYS
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "mybot.py"

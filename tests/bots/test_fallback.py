@@ -10,7 +10,7 @@ from caledonia import Game
 from caledonia.actions import PASS
 from caledonia.bots import BotFaultError, Decision, FallbackBot, Limit
 from caledonia.bots.crofter import Crofter
-from caledonia.bots.wanderer import RandomBot
+from caledonia.bots.random_bot import RandomBot
 
 
 class Scripted:

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from caledonia.arena.match import Result as GameResult
 from caledonia.bots import BOTS, Decision, Limit
-from caledonia.bots.wanderer import RandomBot
+from caledonia.bots.random_bot import RandomBot
 from caledonia.cli import arena_ray, arena_run
 from caledonia.cli.app import make_app
 from caledonia.cli.arena_rating import ratings

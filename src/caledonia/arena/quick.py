@@ -12,7 +12,7 @@ from caledonia.bots.base import DecisionRng
 from caledonia.bots.crofter import Crofter
 from caledonia.bots.external import EXEC
 from caledonia.bots.fast import flat_weights, twin_of
-from caledonia.bots.wanderer import RandomBot
+from caledonia.bots.random_bot import RandomBot
 from caledonia.bots.weights import DEFAULT
 from caledonia.content.geometry import module_of
 from caledonia.game import Game

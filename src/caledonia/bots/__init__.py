@@ -12,8 +12,8 @@ from caledonia.bots.crofter import Crofter
 from caledonia.bots.external import EXEC, BotFaultError, ExternalBot
 from caledonia.bots.fallback import FallbackBot
 from caledonia.bots.levels import LEVELS, Learner
+from caledonia.bots.random_bot import RandomBot
 from caledonia.bots.searchers import Chief, Merchant, Seer
-from caledonia.bots.wanderer import RandomBot
 
 __all__ = [
     "BOTS",

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Final, Protocol
 
 from caledonia.actions import Action
-from caledonia.bots.outlook import Outlook
+from caledonia.bots.action_forecast import ActionForecast
 from caledonia.game import Game
 
 PATIENCE: Final = 3.0
@@ -50,7 +50,7 @@ class Alternative:
     points: float | None = None
     """Expected victory points at the end; None where the bot does not look so far."""
     reason: Reason | None = None
-    outlook: Outlook | None = None
+    outlook: ActionForecast | None = None
     """What the net of a trained bot predicts after it."""
 
 

@@ -9,10 +9,10 @@ from random import Random
 from typing import Final, Protocol
 
 from caledonia.actions import Action
+from caledonia.bots.action_forecast import ActionForecast
 from caledonia.bots.base import PATIENCE
 from caledonia.bots.forecast import FEATURE_NAMES, FIGURES
 from caledonia.bots.net import shipped_net
-from caledonia.bots.outlook import Outlook
 from caledonia.bots.pace import CpuTimer
 from caledonia.bots.playout import play_out
 from caledonia.bots.search import Search
@@ -67,7 +67,7 @@ class DecisionSearch(Protocol):
     def ranking(self) -> Sequence[SearchedAction]:
         """Return the actions that were tried, best first."""
 
-    def outlooks(self) -> dict[Action, Outlook]:
+    def outlooks(self) -> dict[Action, ActionForecast]:
         """Return the net's prediction after each tried action; empty without a net."""
 
 
@@ -130,7 +130,7 @@ class TwinSearch:
         tried = [each for each in self._tree.tried() if each.visits]
         return sorted(tried, key=lambda each: (-each.visits, -each.total / each.visits))
 
-    def outlooks(self) -> dict[Action, Outlook]:
+    def outlooks(self) -> dict[Action, ActionForecast]:
         """Return nothing: playouts give points only."""
         return {}
 
@@ -170,11 +170,13 @@ class NetSearch(TwinSearch):
             twin, flat_weights(DEFAULT), shipped_net(), seed=rng.getrandbits(64), explore=EXPLORE
         )
 
-    def outlooks(self) -> dict[Action, Outlook]:
+    def outlooks(self) -> dict[Action, ActionForecast]:
         """Return the net's prediction after each tried action."""
         sums = self._tree.outlooks()
         return {
-            each.action: Outlook.of_sums(sums[each.action], each.points, each.visits, self._players)
+            each.action: ActionForecast.of_sums(
+                sums[each.action], each.points, each.visits, self._players
+            )
             for each in self._tree.tried()
             if each.visits
         }

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from caledonia.actions import Action
+from caledonia.bots.action_forecast import ActionForecast
 from caledonia.bots.base import PATIENCE
 from caledonia.bots.crofter import evaluate
 from caledonia.bots.inputs import (
@@ -26,7 +27,6 @@ from caledonia.bots.inputs import (
     action_inputs,
 )
 from caledonia.bots.net import PATH, read_net
-from caledonia.bots.outlook import Outlook
 from caledonia.bots.pace import CpuTimer
 from caledonia.bots.playout import determinize
 from caledonia.bots.search import WARMTH, Child, utilities
@@ -204,11 +204,11 @@ class PythonNetSearch:
         tried = [child for child in self.root.children if child.visits]
         return sorted(tried, key=lambda each: (-each.visits, -each.total / each.visits))
 
-    def outlooks(self) -> dict[Action, Outlook]:
+    def outlooks(self) -> dict[Action, ActionForecast]:
         """Return the net's prediction after each tried action."""
         players = self._state.setup.players
         return {
-            child.action: Outlook.of_sums(child.sums, child.points, child.visits, players)
+            child.action: ActionForecast.of_sums(child.sums, child.points, child.visits, players)
             for child in self.root.children
             if child.visits
         }

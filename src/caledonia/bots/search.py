@@ -17,10 +17,10 @@ from random import Random
 from typing import Final
 
 from caledonia.actions import Action
+from caledonia.bots.action_forecast import ActionForecast
 from caledonia.bots.base import PATIENCE
 from caledonia.bots.crofter import evaluate
 from caledonia.bots.forecast import forecast
-from caledonia.bots.outlook import Outlook
 from caledonia.bots.pace import CpuTimer
 from caledonia.bots.playout import determinize, play_out, take_best
 from caledonia.bots.weights import DEFAULT, Weights
@@ -216,7 +216,7 @@ class Search:
             return child.node
         return None
 
-    def outlooks(self) -> dict[Action, Outlook]:
+    def outlooks(self) -> dict[Action, ActionForecast]:
         """Return nothing: playouts give points only."""
         return {}
 

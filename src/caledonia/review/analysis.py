@@ -8,8 +8,8 @@ from math import sqrt
 from random import Random
 
 from caledonia.actions import Action
+from caledonia.bots.action_forecast import ActionForecast
 from caledonia.bots.fast import NetSearch, twin_of
-from caledonia.bots.outlook import Outlook
 from caledonia.bots.search import Search
 from caledonia.native.seer import Promise
 from caledonia.review.chances import corrected
@@ -28,7 +28,7 @@ class Candidate:
     """Mean utility for the seat that decides, from -1 to 1; the search looks for the highest."""
     values: tuple[Value, ...]
     """Its value by seat."""
-    outlook: Outlook | None
+    outlook: ActionForecast | None
     """Spread, places and lines of the score sheet for the seat that decides; None without a net."""
 
 

@@ -11,8 +11,8 @@ from random import Random
 from typing import Final
 
 from caledonia.actions import Action
+from caledonia.bots.action_forecast import differences
 from caledonia.bots.explain import reason_for
-from caledonia.bots.outlook import differences
 from caledonia.bots.playout import determinize
 from caledonia.native.seer import LINES, ScoreLine
 from caledonia.review.analysis import Analysis, Candidate, analyse

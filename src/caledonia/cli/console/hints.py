@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from caledonia.bots import Limit, make_bot
+from caledonia.bots.action_forecast import ActionForecast, differences
 from caledonia.bots.base import Alternative
 from caledonia.bots.clans import appraise
 from caledonia.bots.explain import adviser, explained
-from caledonia.bots.outlook import Outlook, differences
 from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.sitting import Sitting
 from caledonia.cli.console.style import BAD_NEWS, FAINT
@@ -51,7 +51,7 @@ def _row(text: Texts, each: Alternative) -> str:
     return text("hint-row", code=code, points=points, spread=spread, first=first)
 
 
-def _apart(text: Texts, outlook: Outlook | None, chosen: Outlook | None) -> str:
+def _apart(text: Texts, outlook: ActionForecast | None, chosen: ActionForecast | None) -> str:
     """Return the score lines that differ most; empty if none does."""
     if outlook is None or chosen is None:
         return ""

@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from caledonia.bots import FallbackBot, Limit, make_bot
+from caledonia.bots.action_forecast import ActionForecast, differences
 from caledonia.bots.base import Alternative, Reason
 from caledonia.bots.clans import appraise
 from caledonia.bots.counsel import CLOSELY, counsel, finished_search, mean_points
 from caledonia.bots.explain import explained
 from caledonia.bots.fast import DecisionSearch
-from caledonia.bots.outlook import Outlook, differences
 from caledonia.bots.searchers import seer_search
 from caledonia.game import Game
 from caledonia.review import Played, Settings, assemble, probe, settings_for
@@ -100,7 +100,7 @@ def advice(
     }
 
 
-def _plain(alternative: Alternative, best: Outlook | None) -> dict[str, Any]:
+def _plain(alternative: Alternative, best: ActionForecast | None) -> dict[str, Any]:
     """:param best: what is foreseen after the action that the bot would take."""
     points, reason, outlook = alternative.points, alternative.reason, alternative.outlook
     advised: dict[str, Any] = {
@@ -118,7 +118,7 @@ def _plain(alternative: Alternative, best: Outlook | None) -> dict[str, Any]:
     return advised
 
 
-def _differences(outlook: Outlook, best: Outlook) -> list[dict[str, Any]]:
+def _differences(outlook: ActionForecast, best: ActionForecast) -> list[dict[str, Any]]:
     return [
         {"line": line, "points": round(points, 1)} for line, points in differences(outlook, best)
     ]

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 from starlette.responses import Response
 
-from caledonia.insight.course import course
 from caledonia.insight.preview import full_preview
 from caledonia.insight.shapes import Course
+from caledonia.insight.timeline import timeline
 from caledonia.server.games import store
 from caledonia.server.games.rows import TableRow
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
@@ -66,7 +66,7 @@ async def course_of(
 
     def compute() -> Course:
         assert game is not None
-        return {"version": table.version, "turns": course(game.start, game.actions)}
+        return {"version": table.version, "turns": timeline(game.start, game.actions)}
 
     return (await cache.find(key, compute)).answer(request)
 

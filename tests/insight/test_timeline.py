@@ -4,7 +4,7 @@ import pytest
 
 from caledonia.events import GoodsChanged
 from caledonia.game import Game
-from caledonia.insight.course import course
+from caledonia.insight.timeline import timeline
 from caledonia.types import GOOD_NAMES
 from tests.insight.played import GAMES, whole
 
@@ -12,7 +12,7 @@ from tests.insight.played import GAMES, whole
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_the_course_ends_where_the_game_does(number: int) -> None:
     game = whole(number)
-    turns = course(game.start, game.actions)
+    turns = timeline(game.start, game.actions)
     last = turns[-1]
     outcome = game.outcome()
     assert outcome is not None
@@ -34,14 +34,14 @@ def test_goods_are_counted_from_the_start() -> None:
             if isinstance(event, GoodsChanged) and event.cause == "production" and event.amount > 0:
                 name = GOOD_NAMES[event.good]
                 made[event.seat][name] = made[event.seat].get(name, 0) + event.amount
-    last = course(played.start, played.actions)[-1]
+    last = timeline(played.start, played.actions)[-1]
     assert [seat["produced"] for seat in last["seats"]] == made
     assert all(made)
 
 
 def test_turns_carry_the_state_of_the_table() -> None:
     played = whole(1)
-    for turn in course(played.start, played.actions)[::7]:
+    for turn in timeline(played.start, played.actions)[::7]:
         game = Game(played.start)
         for action in played.actions[: turn["ply"]]:
             game.push(action)

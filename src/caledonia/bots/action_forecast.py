@@ -17,7 +17,7 @@ MOST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class ActionForecast:
     """Predictions for an action and the deciding seat, averaged over a search."""
 
     spread: float
@@ -28,7 +28,9 @@ class Outlook:
     """Points by line of the score sheet, in the order of :data:`LINES`."""
 
     @classmethod
-    def of_sums(cls, sums: Sequence[float], points: float, visits: int, players: int) -> Outlook:
+    def of_sums(
+        cls, sums: Sequence[float], points: float, visits: int, players: int
+    ) -> ActionForecast:
         """Return the means over the visits.
 
         :param sums: of the squares of points and spread, of the places, and of the lines.
@@ -45,7 +47,9 @@ class Outlook:
         )
 
 
-def differences(outlook: Outlook, best: Outlook) -> tuple[tuple[ScoreLine, float], ...]:
+def differences(
+    outlook: ActionForecast, best: ActionForecast
+) -> tuple[tuple[ScoreLine, float], ...]:
     """Return the lines that differ most from those of the best action, with points."""
     apart = (
         (line, own - other)

@@ -1,4 +1,4 @@
-"""The course of a game turn by turn: points, money and production, for charts."""
+"""The timeline of a game turn by turn: points, money and production, for charts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Made = list[dict[GoodName, int]]
 """By seat: goods made in productions so far."""
 
 
-def course(start: State, actions: Iterable[Action]) -> list[CourseTurn]:
+def timeline(start: State, actions: Iterable[Action]) -> list[CourseTurn]:
     """Return all finished turns of a game; choices before round 1 count as turns.
 
     :param start: the state before the first decision.
