@@ -1,7 +1,7 @@
 """Games of the ladder in a file, so that several runs add up.
 
 One line of JSON for each game: who met, how the levels were then, and the result. Games of levels
-that have changed since are left in the file and not counted.
+or of code that have changed since are left in the file and not counted.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
+from benchmarks.ladder.fingerprint import fingerprint
 from caledonia.arena.match import Match, Result
 from caledonia.bots.levels import LEVELS
 
@@ -66,8 +67,11 @@ class Store:
 
 
 def _ways(match: Match, net: str) -> list[str]:
-    """Return how everybody in a match plays: name, pace and slips."""
+    """Return how everybody in a match plays: name, pace, slips and code."""
     return [
         f"{net} {match.seed}",
-        *(f"{each.bot} {each.limit.seconds} {LEVELS[each.bot]}" for each in match.line_up),
+        *(
+            f"{each.bot} {each.limit.seconds} {LEVELS[each.bot]} {fingerprint(each.bot)}"
+            for each in match.line_up
+        ),
     ]

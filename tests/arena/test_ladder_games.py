@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.ladder.__main__ import LEAST, TABLE, figures, jobs, matches
+from benchmarks.ladder.fingerprint import ROOT, SEARCH, SEER, THUMB, bare, fingerprint
 from benchmarks.ladder.store import Job, Store
 from caledonia.arena.match import Match, Result
 from caledonia.bots.levels import LEVELS, Slips
@@ -68,6 +69,47 @@ def test_games_of_other_levels_or_nets_do_not_count(
     monkeypatch.setitem(LEVELS, "shepherd", slips)
     kept = Store(PLAN, "net", file).games
     assert {which for which, _ in kept} == {1}
+
+
+def test_games_from_before_a_change_of_the_search_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.jsonl"
+    play(Store(PLAN, "net", file), 8)
+    assert Store(PLAN, "net", file).games
+    monkeypatch.setattr("benchmarks.ladder.store.fingerprint", "changed {}".format)
+    assert not Store(PLAN, "net", file).games
+
+
+@pytest.mark.parametrize(
+    ("name", "changed"),
+    [
+        ("native/seer.cpp", {"bard", "seer"}),
+        ("native/utility.hpp", {"distiller", "laird", "chief", "bard", "seer"}),
+        ("native/worth.cpp", set(LEVELS)),
+    ],
+)
+def test_a_change_of_the_code_changes_the_levels_that_use_it(
+    name: str, changed: set[str], tmp_path: Path
+) -> None:
+    for each in {*THUMB, *SEARCH, *SEER}:
+        (tmp_path / each).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / each).write_text((ROOT / each).read_text(encoding="utf-8"), encoding="utf-8")
+    before = {level: fingerprint(level) for level in LEVELS}
+    code = (tmp_path / name).read_text(encoding="utf-8")
+    (tmp_path / name).write_text(code + "int more = 1;\n", encoding="utf-8")
+    after = {level: fingerprint(level, tmp_path) for level in LEVELS}
+    assert {level for level in LEVELS if after[level] != before[level]} == changed
+
+
+def test_words_and_layout_do_not_change_the_fingerprint() -> None:
+    assert bare("a.cpp", "int a = 1;  // one\n\n/* more\n */ int b;") == "int a = 1; int b;"
+    assert bare("a.cpp", "int a = 2;") != bare("a.cpp", "int a = 1;")
+    one = '"""Text."""\nA = 1\n"""More."""\ndef b():\n    """Text."""\n    return A\n'
+    assert bare("a.py", one) == bare("a.py", "A = 1  # one\n\n\ndef b():\n    return (A)\n")
+    assert bare("a.py", "A = 2") != bare("a.py", "A = 1")
+    # One level may change without the others.
+    assert bare("a.py", "A = 1\nLEVELS: dict = {1: 2}") == bare("a.py", "A = 1")
 
 
 def test_only_whole_deals_count() -> None:
