@@ -16,6 +16,11 @@ from benchmarks.server.report import Figures, say
 PRESSES: Final = 20
 ANSWER: Final = 100
 """Milliseconds until a press is answered."""
+HINTS: Final = 10
+HINT: Final = 500
+"""Milliseconds until a hint is shown; the search has most of them."""
+HINTED: Final = ("place", "turn", "neighbours")
+"""Tables that wait for a decision of different kinds."""
 # A press counts from the release of the pointer: before that nobody knows whether it becomes one.
 # In the callback of a frame the answer is in the document; the next task runs when it is drawn.
 BEGIN: Final = """(selector) => {
@@ -69,6 +74,29 @@ def measure_answers(browser: Browser, world: World) -> Figures:
                     }
                 )
     return {"presses": PRESSES, "rows": rows}
+
+
+def measure_hints(browser: Browser, world: World) -> Figures:
+    """Return the milliseconds from a press on the button until a hint is shown."""
+    press = Press("hint", (), "[data-hint]", "[data-hint-code]")
+    rows = []
+    with window(browser, world.address, DESK, person=world.cookies, moves=True) as opened:
+        for name in HINTED:
+            taken = []
+            for _ in range(HINTS):
+                # A hint that is on show stays there: the next one needs a new window's page.
+                opened.go(f"/table/{world.tables[name]}")
+                taken.append(_press(opened, press))
+            say(f"{name}: hint, {HINTS} times")
+            rows.append(
+                {
+                    "table": name,
+                    "median_ms": round(median(taken)),
+                    "worst_ms": round(max(taken)),
+                    "target": HINT,
+                }
+            )
+    return {"presses": HINTS, "rows": rows}
 
 
 def _presses(world: World) -> tuple[Press, ...]:

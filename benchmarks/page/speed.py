@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from benchmarks.page.answers import measure_answers
+from benchmarks.page.answers import measure_answers, measure_hints
 from benchmarks.page.loading import measure_paint, measure_play_now, measure_size
 from benchmarks.page.panning import measure_panning
 from benchmarks.page.serving import browsing, free_port, serving
@@ -21,6 +21,7 @@ PARTS: Final[dict[str, Callable[[Browser, World], Figures]]] = {
     "paint": measure_paint,
     "play-now": measure_play_now,
     "answers": measure_answers,
+    "hints": measure_hints,
     "panning": measure_panning,
 }
 
