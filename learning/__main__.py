@@ -16,9 +16,9 @@ from typing import Final, Self, TextIO
 import numpy as np
 from numpy.typing import NDArray
 
-from caledonia.bots.net import read_net, write_net
+from caledonia.bots.net import write_net
 from learning.games import Lessons, Plan, Players
-from learning.gates import Side, deals, is_won, lead, play_gate, summary
+from learning.gates import Side, deals, is_won, lead, play_gate, summary, weights_in
 from learning.memory import Folder, Progress
 from learning.train import Teacher
 
@@ -127,9 +127,7 @@ class Run:
         start: Path | None = self._options.start
         if start is None:
             return self._by_thumb()
-        if start.suffix == ".npy":
-            return np.asarray(np.load(start), np.float32)
-        return np.array(read_net(start), np.float32)
+        return weights_in(start)
 
     def _by_thumb(self) -> NDArray[np.float32]:
         """Return a new net, trained on games by rules of thumb."""

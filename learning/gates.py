@@ -1,16 +1,24 @@
-"""Duplicate matches between two nets, or a net and the chief, and what they decide."""
+"""Duplicate matches between two nets, or a net and the chief, and what they decide.
+
+``python -m learning.gates NET --against NET`` compares two nets on deals that nothing learned from.
+"""
 
 from __future__ import annotations
 
+import argparse
+import json
 import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from caledonia.bots.fast import EXPLORE, flat_forecast, flat_weights
+from caledonia.bots.net import read_net
 from caledonia.bots.weights import DEFAULT
 from caledonia.native.games import SelfplayOptions
 from learning.games import Players, deal, net_of
@@ -165,5 +173,40 @@ def summary(games: Sequence[Sequence[Result]], players: int) -> dict[str, float 
     }
 
 
+def weights_in(path: Path) -> NDArray[np.float32]:
+    """Return the weights of a ``.net`` or ``.npy`` file."""
+    if path.suffix == ".npy":
+        return np.asarray(np.load(path), np.float32)
+    return np.array(read_net(path), np.float32)
+
+
+def main() -> None:
+    """Compare two nets, or a net and the chief."""
+    parser = argparse.ArgumentParser(prog="python -m learning.gates", description=__doc__)
+    parser.add_argument("net", type=Path)
+    parser.add_argument("--against", type=Path, help="another net; default: the chief")
+    parser.add_argument("--players", type=int, nargs="+", default=TABLES)
+    parser.add_argument("--deals", type=int, default=100, help="for each number of players")
+    parser.add_argument("--simulations", type=int, default=512)
+    parser.add_argument("--chief", type=int, default=400, help="playouts of the chief")
+    parser.add_argument("--number", type=int, default=5_000, help="which deals")
+    parser.add_argument("--workers", type=int, default=2)
+    options = parser.parse_args()
+    one = Side(weights_in(options.net).tobytes(), options.simulations)
+    other = Side(None, options.chief)
+    if options.against:
+        other = Side(weights_in(options.against).tobytes(), options.simulations)
+    counts = dict.fromkeys(options.players, options.deals)
+    players = Players(options.workers)
+    finished = play_gate(players, deals(options.number, counts, one, other))
+    players.close()
+    for count, games in sorted(finished.items()):
+        print(json.dumps(summary(games, count)))
+
+
 def _rounded(figures: Sequence[float]) -> float:
     return round(float(np.mean(figures)), 3)
+
+
+if __name__ == "__main__":
+    main()
