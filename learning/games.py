@@ -213,7 +213,7 @@ class Players:
         :param until: games that would begin later are left out.
         """
         raw = None if weights is None else weights.tobytes()
-        piece = max(1, min(50, games // (self._workers * 4)))
+        piece = max(1, min(20, games // (self._workers * 4)))
         tasks = [
             Task(seed, min(piece, first + games - seed), plan, raw, until)
             for seed in range(first, first + games, piece)
