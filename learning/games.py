@@ -37,10 +37,12 @@ VARIANT: Final = 0.3
 """Chance of each variant in such a game."""
 DEALT: Final = 0.5
 """Share of training games in which clans are dealt: a draft by the net leaves the weak ones out."""
-TASTED: Final = 0.3
+TASTED: Final = 0.4
 """Share of training games in which every seat has a taste."""
-TASTE_POINTS: Final = 5.0
+TASTE_POINTS: Final = 3.0
 """Standard deviation of a taste for or against a unit, ports or contracts."""
+FAVOURITE_POINTS: Final = 15.0
+"""How much more a seat likes its favourite among these, enough for a whole series."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,10 @@ def draw_tastes(seed: int) -> Tastes:
     dice = random.Random(f"tastes/{seed}")
     if dice.random() >= TASTED:
         return ()
-    return tuple(tuple(dice.gauss(0.0, TASTE_POINTS) for _ in range(TASTES)) for _ in range(SEATS))
+    tastes = [[dice.gauss(0.0, TASTE_POINTS) for _ in range(TASTES)] for _ in range(SEATS)]
+    for taste in tastes:
+        taste[dice.randrange(TASTES)] += FAVOURITE_POINTS
+    return tuple(map(tuple, tastes))
 
 
 def _variants(dice: random.Random, players: int) -> GameOptions:
