@@ -10,17 +10,18 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from html.parser import HTMLParser
 from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any, Final
-from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
+from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener, urlopen
 
-PATIENCE: Final = 60.0
-"""Seconds for one answer."""
+PATIENCE: Final = 120.0
+"""Seconds for one answer; several servers may start on a busy machine."""
 _ADDRESS: Final = re.compile(r"http://[\w.-]+:(\d+)")
 _FILE: Final = re.compile(r"""["'](?:\./|/)?(assets/[\w./-]+|[\w-]+\.(?:js|css))["']""")
 """Names of further files in a script."""
@@ -33,10 +34,12 @@ class Visit:
     files: int
     bytes: int
     move: str
+    bot_decisions: int
 
     def __str__(self) -> str:
         return (
-            f"/ and {self.files} files of the page ({self.bytes} bytes), then played: {self.move}"
+            f"/ and {self.files} files of the page ({self.bytes} bytes), then played: {self.move}; "
+            f"bots decided {self.bot_decisions} times"
         )
 
 
@@ -62,9 +65,12 @@ def links_in(document: str) -> list[str]:
 
 
 @contextmanager
-def serving(command: list[str], data: Path) -> Iterator[str]:
+def serving(
+    command: list[str], data: Path, settings: Mapping[str, str] | None = None
+) -> Iterator[str]:
     """Run a server that chooses its port; yield its address, and stop it at the end.
 
+    :param settings: further environment variables.
     :raises ValueError: if it does not start; its words are in the message.
     """
     data.mkdir(parents=True, exist_ok=True)
@@ -73,7 +79,8 @@ def serving(command: list[str], data: Path) -> Iterator[str]:
         for name, value in os.environ.items()
         if name not in ("PYTHONPATH", "VIRTUAL_ENV") and not name.startswith("CALEDONIA_")
     }
-    environment = {**kept, "CALEDONIA_DATA": str(data), "PYTHONUNBUFFERED": "1"}
+    own = {"CALEDONIA_DATA": str(data), "PYTHONUNBUFFERED": "1"}
+    environment = {**kept, **(settings or {}), **own}
     process = subprocess.Popen(
         command,
         cwd=data,
@@ -97,14 +104,33 @@ def serving(command: list[str], data: Path) -> Iterator[str]:
         process.stdout.close()
 
 
+def wait_for(address: str) -> None:
+    """Wait until a server is ready.
+
+    :raises ValueError: if it takes too long.
+    """
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            with urlopen(f"{address}/ready", timeout=PATIENCE):
+                return
+        except OSError:
+            # It does not listen yet, or prepares its database.
+            time.sleep(0.2)
+    raise ValueError(f"{address} is not ready after {PATIENCE:.0f} seconds")
+
+
 def visit(address: str) -> Visit:
-    """Load the page with all its files, sit down at a table and play a move.
+    """Load the page with all its files, play a move, and wait for a move of a bot.
 
     :raises ValueError: if something is missing.
     """
+    wait_for(address)
     browser = build_opener(HTTPCookieProcessor(CookieJar()))
     files = _load_page(browser, address)
-    return Visit(len(files), sum(map(len, files.values())), _play(browser, address))
+    guest = _Guest(browser, address)
+    size = sum(map(len, files.values()))
+    return Visit(len(files), size, guest.play_alone(), guest.watch_bots())
 
 
 def _load_page(browser: OpenerDirector, address: str) -> dict[str, str]:
@@ -131,26 +157,46 @@ def _load_page(browser: OpenerDirector, address: str) -> dict[str, str]:
     return files
 
 
-def _play(browser: OpenerDirector, address: str) -> str:
-    """Play the first legal move of a solo game, check it, and return it."""
+class _Guest:
+    """A player without an account."""
 
-    def send(path: str, body: object = None) -> Any:
+    def __init__(self, browser: OpenerDirector, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._send("/people/guest", {"name": "Ada"})
+
+    def play_alone(self) -> str:
+        """Play the first legal move of a solo game, check it, and return it."""
+        table = self._send("/tables", {"players": 1, "seats": ["me"]})
+        code: str = table["view"]["legal"][0]
+        place = {"version": table["version"], "step": table["step"]}
+        self._send(f"/tables/{table['id']}/play", {"codes": [code], **place})
+        # A move of a turn that is not over yet is in `codes`.
+        codes: list[str] = self._send(f"/tables/{table['id']}")["codes"]
+        if codes != [code]:
+            raise ValueError(f"played {code}, but the table says {codes}")
+        return code
+
+    def watch_bots(self) -> int:
+        """Let two bots play each other, and return how often they have decided.
+
+        :raises ValueError: if they decide nothing.
+        """
+        table = self._send("/tables", {"players": 2, "seats": ["crofter", "crofter"]})
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            decisions: int = self._send(f"/tables/{table['id']}")["version"]
+            if decisions:
+                return decisions
+            time.sleep(0.2)
+        raise ValueError("the bots do not move: is a worker running?")
+
+    def _send(self, path: str, body: object = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json"}
-        request = Request(f"{address}/api{path}", data, headers)
-        with browser.open(request, timeout=PATIENCE) as answer:
+        request = Request(f"{self._address}/api{path}", data, headers)
+        with self._browser.open(request, timeout=PATIENCE) as answer:
             return json.load(answer)
-
-    send("/people/guest", {"name": "Ada"})
-    table = send("/tables", {"players": 1, "seats": ["me"]})
-    code: str = table["view"]["legal"][0]
-    place = {"version": table["version"], "step": table["step"]}
-    send(f"/tables/{table['id']}/play", {"codes": [code], **place})
-    # A move of a turn that is not over yet is in `codes`.
-    codes: list[str] = send(f"/tables/{table['id']}")["codes"]
-    if codes != [code]:
-        raise ValueError(f"played {code}, but the table says {codes}")
-    return code
 
 
 if __name__ == "__main__":

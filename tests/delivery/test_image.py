@@ -1,4 +1,4 @@
-"""What users install: the container's steps, and a wheel that serves the page."""
+"""The image: what the Dockerfile copies, runs and installs, and that it serves the page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from caledonia.server.page.files import built_page
-from tools.image import ROOT, Build, Context, Stage, command_of, read_stages
+from tools.image import ROOT, Build, Context, Stage, command_of, read_stages, try_image
 from tools.visit import links_in, serving, visit
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -104,12 +104,27 @@ def test_the_wheel_serves_the_page_and_plays(tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(installed)
     start = f"import sys; sys.path.insert(0, {str(installed)!r}); from caledonia.cli import main; "
-    arguments = ["serve", "--port", "0", "--bots", "0"]
+    arguments = ["serve", "--port", "0"]
     command = [sys.executable, "-c", f"{start}main()", *arguments]
     with serving(command, tmp_path / "data") as address:
         seen = visit(address)
     assert seen.files > 5
     assert seen.move
+    assert seen.bot_decisions
+
+
+# The heart of it is the test above: the wheel of the same files serves the page and plays.
+@pytest.mark.slow
+def test_the_steps_of_the_image_in_a_clean_environment(tmp_path: Path) -> None:
+    *log, seen = try_image(tmp_path)
+    assert log[1:] == ["stage page is built", "stage build is built"]
+    assert "files of the page" in seen
+    assert "bots decided" in seen
+    installed = list((tmp_path / "opt" / "caledonia" / "lib").glob("python*/site-packages"))
+    names = {path.name for path in installed[0].iterdir()}
+    assert "caledonia" in names
+    # Nothing of the environment for development.
+    assert not names & {"pytest", "mypy", "_caledonia.pth", "torch", "ray"}
 
 
 def build_wheel(source: Path, target: Path) -> Path:
