@@ -119,23 +119,21 @@ test-rules: $(STAMP) native
 test-all: ## make test with what is slow, and every test of the server on both databases
 	$(MAKE) test ARGS="--everything $(ARGS)"
 
-check: ## ruff, mypy --strict; prettier and svelte-check for the page, and its own tests
+check: ## ruff, mypy --strict, pyright; prettier, eslint and svelte-check for the page, and its own tests
 	@$(MAKE) --no-print-directory --jobs 2 $(STAMP) $(NODE_STAMP)
 	@$(MAKE) $(SIDE_BY_SIDE) check-python check-page
 
-check-python: $(STAMP)
+# pyright is a package of npm.
+check-python: $(STAMP) $(NODE_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
-
-check-page: $(NODE_STAMP)
-	cd web && npm run --silent style && npm run --silent check && npm run --silent test
-
-lint: $(STAMP) $(NODE_STAMP) ## eslint for the page, pyright for the library; the first time takes half a minute
-	cd web && npm run --silent lint
 	web/node_modules/.bin/pyright
 
-types: $(STAMP) $(NODE_STAMP) ## generate the page's types from the server's API
+check-page: $(NODE_STAMP)
+	cd web && npm run --silent style && npm run --silent lint && npm run --silent check && npm run --silent test
+
+types: $(STAMP) $(NODE_STAMP) ## generate the page's types of messages and routes from the server
 	@mkdir -p build
 	$(BIN)/python -m caledonia.server.api_types > build/openapi.json
 	$(BIN)/python -m caledonia.server.api_types routes > web/src/wire/routes.ts
