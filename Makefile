@@ -54,6 +54,7 @@ help: ## show this list
 
 play: ## play in the browser (options: make play ARGS="--port 8001")
 	@$(MAKE) --silent --jobs 3 $(PLAY_STAMP) $(PAGE) native
+	@echo "Starting the server ..."
 	@$(BIN)/caledonia serve --open $(ARGS)
 
 console: ## play in the terminal (options: make console ARGS="--lang de")
@@ -192,6 +193,7 @@ clean: ## remove everything that was made here
 # The locks list everything, so pip need not look for what a package depends on.
 $(PLAY_STAMP): requirements.lock pyproject.toml
 	@$(call make_venv,$(VENV))
+	@echo "Installing the packages that playing needs in $(VENV) ..."
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-compile -r requirements.lock
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
 	@touch $@
