@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import typer
 
-from caledonia.cli.map_balance import balance
 from caledonia.cli.map_report import report
 from caledonia.cli.map_show import show
 
@@ -14,5 +13,4 @@ def register(app: typer.Typer) -> None:
     commands = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
     commands.command("show")(show)
     commands.command("report")(report)
-    commands.command("balance")(balance)
-    app.add_typer(commands, name="map", help="The map: figures, balance and pictures.")
+    app.add_typer(commands, name="map", help="The map: figures and pictures.")

@@ -11,14 +11,13 @@ from typer.testing import CliRunner, Result
 
 from caledonia.arena.findings import Status, Verdict
 from caledonia.arena.statistics import Estimate
-from caledonia.cli import map_balance
-from caledonia.cli.app import make_app
-from caledonia.cli.balance_tables import draw_interval, verdict_text
 from caledonia.cli.tables import WIDTH
+from tools import map_balance
+from tools.balance_tables import draw_interval, verdict_text
 
 
 def run(*arguments: str) -> Result:
-    return CliRunner().invoke(make_app(), ["map", "balance", "--bot", "random", *arguments])
+    return CliRunner().invoke(map_balance.make_app(), ["--bot", "random", *arguments])
 
 
 def figures(*arguments: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The tables of `caledonia map balance`."""
+"""The tables of ``python -m tools.map_balance``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""``caledonia map balance``: bot games over all maps; who wins from which corner."""
+"""Plays bot games over all maps and compares starting corners, seats and clans.
+
+``python -m tools.map_balance --help`` lists the options. It serves the design of maps; authors of
+content packs have ``caledonia map report``.
+"""
 
 from __future__ import annotations
 
@@ -31,9 +35,9 @@ from caledonia.arena.pool import spread
 from caledonia.arena.statistics import Estimate
 from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.cli.arguments import pack_at
-from caledonia.cli.balance_tables import POINTS, print_findings
 from caledonia.cli.errors import fail
 from caledonia.cli.tables import table_console
+from tools.balance_tables import POINTS, print_findings
 
 BATCH: Final = 8
 """Games per piece of work: small enough for a lively progress bar."""
@@ -241,3 +245,14 @@ def _estimate(estimate: Estimate) -> dict[str, object]:
         "mean": round(estimate.mean, 6),
         "interval": None if interval is None else [round(end, 6) for end in interval],
     }
+
+
+def make_app() -> typer.Typer:
+    """Return the application."""
+    app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+    app.command()(balance)
+    return app
+
+
+if __name__ == "__main__":
+    make_app()(prog_name="python -m tools.map_balance")
