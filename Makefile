@@ -33,7 +33,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow
 NATIVE_FLAGS := -std=c++20 -fPIC -pthread -ffp-contract=off $(WARNINGS)
 WORKERS ?= 2
 ARGS ?=
-# What Python has compiled is kept, whatever the surroundings say: tests start many processes.
+# Keep what Python has compiled, even if the environment says otherwise: tests start many processes.
 export PYTHONDONTWRITEBYTECODE :=
 
 # The rules and the powers are proven by tests; at most 2 % of their lines and branches may be missed.

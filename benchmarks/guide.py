@@ -30,7 +30,7 @@ LEARNER: Final = 0
 CURRICULUM: Final = ("expand", "sell", "buy", "obtain", "fulfil", "port")
 """What the page asks the guide to teach, in its order (``web/src/learn/guide/topics.ts``)."""
 BASICS: Final = frozenset({"expand", "obtain"})
-"""Until these are learnt, and trading too, the guide lets a turn end rather than go on."""
+"""Until these are learnt, and trading too, the guide ends a turn rather than continue it."""
 NODES: Final = 300
 CLOSELY: Final = 60
 AGAIN: Final = 300

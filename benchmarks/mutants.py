@@ -7,7 +7,7 @@ value) or leaves out one statement. The tests run on a copy of the project, the 
 first, and stop at the first failure: then the mutant is killed. The tests must pass on the
 unchanged copy first, or every mutant would seem killed; a mutant that runs far longer than that is
 counted apart, as a busy machine may be the reason. With the same seed and the same code the sample
-is the same; results are kept in build/mutants.json, so that a run goes on where the last one
+is the same; results are kept in build/mutants.json, so that a run continues where the last one
 stopped. Only Python and pytest are needed; each worker has its own copy and runs its own tests.
 """
 
@@ -161,7 +161,7 @@ def _below(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _changes(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
-    """Yield what may stand in place of a node, with a note where its text says too little."""
+    """Yield replacements of a node, with a note where their text says too little."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in _COMPARE:
             yield ast.Compare(node.left, [_COMPARE[type(op)]()], node.comparators), ""
@@ -218,7 +218,7 @@ def tests_for(mutant: Mutant) -> list[list[str]]:
 
 
 def write_source(file: Path, text: str) -> None:
-    """Write a source file; no compiled one may be left, as it could pass for the new one."""
+    """Write a source file; remove a compiled one, which Python could load in its place."""
     file.write_text(text, encoding="utf-8")
     for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
         compiled.unlink()
@@ -255,7 +255,7 @@ def baseline(folder: Path) -> float:
 
 
 def verdict(mutant: Mutant, folder: Path, limit: float) -> str:
-    """Return what becomes of a mutant."""
+    """Return the fate of a mutant: killed, survived or timed out."""
     target = folder / mutant.file
     original = target.read_text(encoding="utf-8")
     write_source(target, mutant.text())
@@ -271,7 +271,7 @@ def verdict(mutant: Mutant, folder: Path, limit: float) -> str:
 def verdicts(
     mutants: Iterable[Mutant], folders: list[Path], limit: float, until: float
 ) -> Iterator[tuple[Mutant, str]]:
-    """Yield what becomes of mutants, one at a time in each folder, until the time is up."""
+    """Yield mutants with their fates, one at a time in each folder, until the time is up."""
     free: SimpleQueue[Path] = SimpleQueue()
     for folder in folders:
         free.put(folder)

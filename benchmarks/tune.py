@@ -1,7 +1,7 @@
 """Tune the crofter's weights by self-play: a small evolution strategy over all processors.
 
 Each generation tries weights scattered round the present ones on the same games: solo, two players
-and four players against the weights it began with. The better half decides where to go on.
+and four players against the weights it began with. The better half decides where to continue.
 
     python benchmarks/tune.py --minutes 8 --out weights.json
 """

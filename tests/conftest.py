@@ -42,7 +42,7 @@ def own_logs() -> Iterator[None]:
     """Take back a server's set-up of logs: the stream it writes to is closed after the test."""
     yield
     root = logging.getLogger()
-    # By name: not every test has structlog at hand.
+    # By name: not every test can import structlog.
     root.handlers[:] = [
         handler
         for handler in root.handlers

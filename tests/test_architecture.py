@@ -147,7 +147,7 @@ def imports_of(tree: ast.Module, module: tuple[str, ...]) -> Iterator[tuple[int,
 
     Imports under `if TYPE_CHECKING` only name types and are left out.
 
-    :param module: the dotted path of the package in which the file lies.
+    :param module: the dotted path of the package that holds the file.
     """
     for node in executed(tree):
         if isinstance(node, ast.Import):

@@ -293,7 +293,7 @@ def test_a_river_and_a_loch_are_never_combined() -> None:
     board = build_board(drawn(lochs="c3", rivers=("b3/b4 b3/c4",)), SIDES, small=False)
     # b5 is two steps from b3: across the river to b4, then over land.
     assert "b5" not in reach(board, 5, "b3")
-    # Across c3 lie d2 and d3; what lies behind them is out of reach.
+    # Across c3 are d2 and d3; spaces behind them are out of reach.
     assert {"d2", "d3"} <= reach(board, 2, "b3")
     assert not {"e2", "e3", "e4"} & reach(board, 5, "b3")
 

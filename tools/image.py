@@ -1,7 +1,7 @@
 """Runs the steps of the Dockerfile without a container engine.
 
 ``python -m tools.image`` takes the files of a fresh clone, runs every step that makes the page and
-the Python environment, starts the server with the image's own command, and looks whether it shows
+the Python environment, starts the server with the image's own command, and checks that it shows
 the page and plays a move. Only the base images and the user of the last stage are left out.
 """
 
@@ -128,7 +128,7 @@ class Build:
         self.context = context
 
     def place(self, stage: str, path: PurePosixPath) -> Path:
-        """Return where a path inside a stage lies here."""
+        """Return the place on this machine of a path inside a stage."""
         inside = path.relative_to("/")
         return self.folder / (inside if path.is_relative_to(SHARED) else Path(stage, inside))
 

@@ -102,8 +102,10 @@ def _names_in(archive: Path) -> list[str]:
 def release(root: Path, version: str, day: date) -> list[Path]:
     """Make a release and return its archives.
 
-    :raises ReleaseError: if something is missing; then nothing has changed but ``dist``.
-    :raises subprocess.CalledProcessError: if a build fails; likewise.
+    After an error, nothing has changed but ``dist``.
+
+    :raises ReleaseError: if something is missing.
+    :raises subprocess.CalledProcessError: if a build fails.
     """
     tag = f"v{version}"
     check_tree(root, tag)

@@ -26,7 +26,7 @@ export default ts.config(
       'svelte/no-unused-svelte-ignore': 'off',
       // {' '} keeps a space at the end of a line.
       'svelte/no-useless-mustaches': 'off',
-      // A field follows the server until somebody types.
+      // A field follows the server until a person types.
       'svelte/prefer-writable-derived': 'off',
     },
   },

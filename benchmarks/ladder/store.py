@@ -67,7 +67,7 @@ class Store:
 
 
 def _ways(match: Match, net: str) -> list[str]:
-    """Return how everybody in a match plays: name, pace, slips and code."""
+    """Return how each player of a match plays: name, pace, slips and code."""
     return [
         f"{net} {match.seed}",
         *(

@@ -39,7 +39,7 @@ BEGIN: Final = """(selector) => {
 ENABLED: Final = "[aria-disabled='false']"
 POINTED: Final = "[data-confirm], [data-action][aria-pressed=true]"
 STEPS: Final = 8
-"""Presses on Escape that put away whatever is pointed at."""
+"""Presses of Escape that clear any selection."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ class Screen:
     is_known: bool = True
     """Whether Isla looks at it; else a new visitor."""
     is_long: bool = True
-    """Whether the page goes on below the window."""
+    """Whether the page is longer than the window."""
     looks: tuple[str, ...] = ("desk", "phone")
 
 

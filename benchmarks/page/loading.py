@@ -1,4 +1,4 @@
-"""Opening the page: what is sent, when something is seen, and when one can play."""
+"""Opening the page: bytes sent, time to the first picture, and time until you can play."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from benchmarks.page.world import World
 SCREENS: Final = {**AROUND, **SEATED}
 LONGEST: Final = 3
 """Heights of a window that a picture of a long screen shows."""
-# What stands at the lower edge of the window belongs to the lower edge of the picture.
+# Bars at the lower edge of the window belong to the lower edge of the picture.
 LOWER: Final = """(height) => {
     for (const each of document.querySelectorAll('nav, footer, aside')) {
         const style = getComputedStyle(each);

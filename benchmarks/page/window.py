@@ -76,7 +76,7 @@ class Window:
 
     def press(self, selector: str) -> None:
         """Press the first such element, and wait for the answer."""
-        # What is not possible can be pressed all the same: it says why.
+        # A choice that is not possible can be pressed too: it says why.
         self.find(selector).click(force="aria-disabled='true'" in selector)
         self.page.wait_for_timeout(60)
 

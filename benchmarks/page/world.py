@@ -1,4 +1,4 @@
-"""A server on which something goes on: people, tables that wait, finished games, ratings."""
+"""A server in use, for pictures and measurements: people, waiting tables, games, ratings."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class World:
         return person
 
     def close(self) -> None:
-        """Let everybody go home."""
+        """Close everything."""
         for name in ("isla", "rory"):
             if name in self.__dict__:
                 self.__dict__[name].context.close()

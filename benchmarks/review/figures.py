@@ -98,7 +98,7 @@ def _error(own: Sequence[Case], mean: float) -> float:
 
 
 def outside(tenths: Sequence[Mapping[str, float]]) -> list[float]:
-    """Return the tenths in which chances and wins differ too much, whatever luck made of them."""
+    """Return the tenths in which chances and wins differ by more than luck explains."""
     return [row["from"] for row in tenths if abs(row["won"] - row["foreseen"]) - row["error"] > OFF]
 
 

@@ -1,4 +1,4 @@
-"""Rows of measured games in files, so that a run goes on where an earlier one ended."""
+"""Rows of measured games in files, so that a run continues where an earlier one ended."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
         "--victim",
         choices=(SERVER, DATABASE),
         default=SERVER,
-        help="database: PostgreSQL itself is killed, and the server has to go on",
+        help="database: PostgreSQL itself is killed, and the server has to recover",
     )
 
     live = commands.add_parser("load", parents=[one], help="many live tables at once")

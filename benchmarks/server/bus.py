@@ -117,7 +117,7 @@ def _counted(pipe: tuple[int, int]) -> tuple[int, float]:
     return int(got), float(busy)
 
 
-# PostgreSQL: everybody gets everything.
+# PostgreSQL: every process gets everything.
 
 
 async def _notify(url: str, bus: Bus) -> float:

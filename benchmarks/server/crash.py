@@ -1,7 +1,7 @@
 """People play while the server, or PostgreSQL beneath it, is killed again and again.
 
 Nothing acknowledged may be lost, nothing may be done twice, and a server whose database was killed
-goes on by itself.
+recovers without help.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ GOES_ON: Final = 5
 GAMES: Final = 4
 """Different games for each number of players."""
 SPARE: Final = 1
-"""Kills per additional table: games end meanwhile, and some must always run."""
+"""Kills per additional table: games end during a run, and some must always be left."""
 RETRY: Final = 0.01
 UNAVAILABLE: Final = 503
 
@@ -167,7 +167,7 @@ class Players:
         allowed = [ledger.now, ordered.after]
         standing = next((each for each in allowed if ledger.agrees(each, table)), None)
         if standing is None:
-            self._fault(ledger, f"it stands at {_words(table)}, and not at one of {allowed}")
+            self._fault(ledger, f"it is at {_words(table)}, and not at one of {allowed}")
             return
         fault = ledger.log_fault(standing, entries)
         if fault is not None:
@@ -243,7 +243,7 @@ def _plans(crash: Crash) -> list[Plan]:
 
 
 async def _kill(crash: Crash, random: Random, victim: Victim, players: Players) -> None:
-    """Kill and start the victim as often as asked, then let everybody go on for a while."""
+    """Kill and start the victim as often as asked, then let all players continue for a while."""
     tasks = [asyncio.create_task(players.play()) for _ in range(crash.tables)]
     for number in range(crash.kills):
         if random.random() >= HASTE:
@@ -251,7 +251,7 @@ async def _kill(crash: Crash, random: Random, victim: Victim, players: Players) 
         await asyncio.sleep(random.uniform(*LIFE))
         players.counts["kills with commands under way"] += bool(players.under_way)
         await victim.kill()
-        # From here on nobody goes on without a check.
+        # From here on, all players check their tables before they continue.
         players.starts += 1
         await victim.start()
         if number % 20 == 19:
@@ -276,7 +276,7 @@ async def _check_stored(settings: Settings, players: Players) -> None:
 
 
 async def _draft(connection: AsyncConnection, table_id: str, version: int) -> list[str]:
-    """Return the tentative decisions that go on from a version."""
+    """Return the tentative decisions that continue from a version."""
     query = select(drafts.c.codes).where(drafts.c.table_id == table_id, drafts.c.version == version)
     stored = (await connection.execute(query)).scalar()
     codes: list[str] = decode(stored) if stored else []
@@ -291,7 +291,7 @@ async def _stored_fault(database: Database, ledger: Ledger) -> str | None:
         draft = await _draft(connection, ledger.id, table.version)
         done = (await connection.execute(kept)).scalar_one()
     if not ledger.agrees(ledger.now, {"seq": table.seq, "version": table.version, "codes": draft}):
-        return f"it stands at {table.seq}, {table.version}, {draft}, and not at {ledger.now}"
+        return f"it is at {table.seq}, {table.version}, {draft}, and not at {ledger.now}"
     if done != ledger.acknowledged:
         return f"{done} commands were done, {ledger.acknowledged} acknowledged"
     return ledger.log_fault(ledger.now, [{**entry.as_dict()} for entry in entries])

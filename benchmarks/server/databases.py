@@ -36,7 +36,7 @@ class Postgres:
     def kill(self) -> None:
         """End all its processes at once: none can finish anything."""
         postmaster = self._server.get_postmaster_info().process
-        # Its children would otherwise go on for a moment.
+        # Its children would otherwise run for a moment longer.
         os.kill(postmaster.pid, signal.SIGSTOP)
         processes = [*postmaster.children(recursive=True), postmaster]
         for process in processes:

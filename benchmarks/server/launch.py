@@ -24,7 +24,7 @@ PROFILE: Final = "CALEDONIA_PROFILE"
 """Environment variable with the file that a profile is written to, with the port appended."""
 
 BEGIN_PROFILE: Final = signal.SIGUSR1
-"""Tells a server that what it does from now on belongs to its profile."""
+"""Sent to a server, starts its profile."""
 
 
 def serve(port: int) -> None:

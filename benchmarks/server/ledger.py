@@ -15,19 +15,19 @@ from caledonia.server.games.live_game import salted
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a table stands."""
+    """The progress of a table."""
 
     seq: int
     version: int
     portion: int
-    """So many portions of the plan are committed."""
+    """Number of committed portions of the plan."""
     step: int = 0
-    """So many decisions of the next one are tentative."""
+    """Number of tentative decisions of the next portion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """A command, and where the table stands once it is done."""
+    """A command, and the progress of the table after it."""
 
     seat: int
     kind: str

@@ -1,4 +1,4 @@
-"""Tables with open pages: who plays at them, and when everybody has seen it."""
+"""Tables with open pages: who plays at them, and when everyone has seen it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Order:
     code: str | None
     """None: the turn ends."""
     commits: bool
-    """Whether everybody sees what it does."""
+    """Whether everyone sees its effect."""
 
 
 def orders_of(portion: Portion) -> Iterator[Order]:
@@ -87,7 +87,7 @@ class LiveTable:
     async def play(self) -> float:
         """Give the next command; return the seconds until the last page that should has seen it.
 
-        :raises CommandError: if it was refused, or not everybody saw it.
+        :raises CommandError: if it was refused, or not everyone saw it.
         """
         order = self._left.popleft()
         page = self.pages[order.seat]
@@ -110,7 +110,7 @@ class LiveTable:
         return max(each.at for each in (self.pages if order.commits else [page])) - sent
 
     def _has_seen(self, order: Order, before: int, step: int) -> bool:
-        """Whether everybody who should has seen a command.
+        """Whether everyone who should has seen a command.
 
         :param before: the last entry that was seen before it.
         :param step: the tentative decisions before it.

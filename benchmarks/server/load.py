@@ -159,7 +159,7 @@ async def _search(load: Load, tables: Sequence[LiveTable], main: Run) -> list[Ru
 
 
 async def run(tables: Sequence[LiveTable], rate: float, seconds: float) -> Run:
-    """Give commands at an even rate, one table after the other, whatever becomes of them."""
+    """Give commands at an even rate, table by table, without waiting for their results."""
     result = Run(rate)
     playing = [table for table in tables if table.left]
     tasks: list[asyncio.Task[None]] = []

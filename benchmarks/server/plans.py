@@ -27,7 +27,7 @@ class Portion:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A game that is played up to some point, and how it will go on."""
+    """A game that is played up to some point, and the rest of it."""
 
     record: str
     players: int

@@ -32,7 +32,7 @@ def spread(seconds: Sequence[float]) -> Figures:
 
 
 def say(text: str) -> None:
-    """Tell how far it is."""
+    """Print the progress."""
     print(text, file=sys.stderr, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Live tables while reviews of finished games run: how long until everybody sees a command."""
+"""Live tables while reviews of finished games run: how long until everyone sees a command."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ async def _readers(server: Server, records: Sequence[str]) -> AsyncIterator[list
 
 
 class Reader:
-    """Somebody who wants a review of a finished game, at an address of their own."""
+    """A person who wants a review of a finished game, at an address of their own."""
 
     def __init__(self, visitor: Visitor, table_id: str) -> None:
         self._visitor = visitor
@@ -183,7 +183,7 @@ class Reader:
         return cls(visitor, table["id"])
 
     async def review(self) -> None:
-        """Ask for the review, and go on asking as the page does until it is there.
+        """Ask for the review repeatedly, as the page does, until it is there.
 
         :raises RuntimeError: if there is none.
         """

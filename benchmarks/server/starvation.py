@@ -25,7 +25,7 @@ HINT: Final = 3.0
 HINTS_EACH: Final = 8
 """Hints that one person asks for; more of them in a short time are refused."""
 OTHERS: Final = "127.0.0.2"
-"""The address of everybody else; the greedy person has the usual one."""
+"""The address of everyone else; the greedy person has the usual one."""
 SETTLED: Final = 5.0
 """Seconds that the greedy person has before anybody else comes."""
 

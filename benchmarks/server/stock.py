@@ -34,7 +34,7 @@ AT_ONCE: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who plays."""
+    """A player."""
 
     person: Person
     cookie: str

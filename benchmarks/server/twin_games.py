@@ -88,7 +88,7 @@ def portions_of(whole: Game) -> Iterator[tuple[Game, Portion]]:
 def twin_of(game: Game, lots: Random) -> Game:
     """Return a game with the same public course but another pile, dice and seed.
 
-    Contracts that went under the pile openly stay where everybody saw them go.
+    Contracts that went under the pile openly stay there: everyone saw them.
     """
     twin = Game.from_record(game.record(), game.state.setup.content, seed=lots.getrandbits(60))
     twin.seed = None

@@ -39,7 +39,7 @@ EXEMPT: Final[dict[str, str]] = {}
 """Routes about a table that are not compared, and why."""
 WRONG: Final = ("nonsense", "keep none", "obtain 999", "end")
 HIDDEN: Final = 2
-"""So many contracts from the top of each twin's pile are asked for."""
+"""Number of contracts from the top of each twin's pile to ask for."""
 
 
 @dataclass(slots=True)
@@ -66,7 +66,7 @@ class Moment:
     def ahead(self) -> Iterator[list[str]]:
         """Yield codes that would go past a reveal, or into another seat's turn.
 
-        Most are legal at only one of the twins, so playing them would tell the twins apart.
+        Most are legal at only one of the twins, so playing them would reveal which twin it is.
         """
         outcomes = effects(self.games[0].state)
         first = [[code] for code, effect in outcomes.items() if effect["reveals"]][:2]

@@ -49,7 +49,7 @@ class Answer:
 
 
 class Viewer:
-    """Somebody who looks at tables."""
+    """A person who looks at tables."""
 
     def __init__(self, server: TestClient, name: str | None) -> None:
         """:param name: None: a stranger who has not signed in."""

@@ -1,9 +1,9 @@
-"""Twins: whatever is asked, two tables that differ only in what is hidden answer alike.
+"""Twins: two tables that differ only in what is hidden answer every request alike.
 
 Whole games are played at pairs of tables with the same public position, but another pile, other
-dice and another seed. Both get the same commands until something is revealed; then a new pair goes
-on from there. At some decisions everything that can be asked is asked of both, by every seat, a
-spectator and a stranger, and every byte has to be the same.
+dice and another seed. Both get the same commands until something is revealed; then a new pair
+continues from there. At some decisions every seat, a spectator and a stranger make every possible
+request to both, and every byte of the answers has to be the same.
 """
 
 from __future__ import annotations

@@ -335,7 +335,7 @@ class Produce(Action):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Skip(Action):
-    """Decline what is left of the bonus at hand."""
+    """Decline the rest of the current bonus."""
 
     def __str__(self) -> str:
         return "skip"

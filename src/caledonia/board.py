@@ -58,7 +58,7 @@ class Board:
     blocked: Mask
     """Spaces held by neutral pieces (solo)."""
     grassland: Mask
-    """Spaces of ``land`` with grassland; likewise forest and mountain."""
+    """Spaces of ``land`` with grassland; the next two hold forest and mountain."""
     forest: Mask
     mountain: Mask
     land_cost: tuple[int, ...]
@@ -68,7 +68,7 @@ class Board:
     expensive: Mask
     """Spaces of ``land`` of cost 5 or 6."""
     adjacent: tuple[Mask, ...]
-    """By space: all spaces sharing a side, whatever lies between."""
+    """By space: all spaces sharing a side, across rivers too."""
     neighbours: tuple[Mask, ...]
     """By space: neighbouring active spaces, land and loch (EXP-3); nothing of inactive land."""
     reach: tuple[tuple[Mask, ...], ...]

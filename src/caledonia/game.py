@@ -36,7 +36,7 @@ class Game:
     """A game of 1 to 4 players.
 
     ``push`` trusts its action; ``push_code`` checks. A state never changes once it is reached:
-    ``push`` goes on from a fork of it, ``pop`` returns to it, copies of a game share it.
+    ``push`` continues from a fork of it, ``pop`` returns to it, copies of a game share it.
     """
 
     __slots__ = ("_actions", "_legal", "_states", "seed", "start", "state")
@@ -378,8 +378,8 @@ class Game:
         """Return the whole state: canonical, complete, hidden parts included.
 
         :param as_dict: as a dictionary ready for JSON instead of text.
-        :param counted: with ``ply`` and ``turn_ply``; without them the text is the same whatever
-            decisions led to the position.
+        :param counted: with ``ply`` and ``turn_ply``; without them the text does not depend
+            on the decisions that led to the position.
         """
         from caledonia.notation.position import COUNTS, position_data, write_position
 
@@ -406,8 +406,8 @@ class Game:
     def record(self, *, names: Sequence[str] | None = None, secret: bool = False) -> str:
         """Return the game as text: a header, then one action code a line.
 
-        The record of an unfinished game tells only what everybody has seen, unless it is secret:
-        then it holds the seed too, for the owner of the table.
+        The record of an unfinished game holds only what everyone has seen. A secret one also holds
+        the seed, for the owner of the table.
 
         :raises ValueError: if there are not as many names as players.
         """
@@ -421,7 +421,7 @@ class Game:
     ) -> Game:
         """Replay a record and check everything that it says.
 
-        :param seed: decides what a public record of an unfinished game does not tell.
+        :param seed: decides what the public record of an unfinished game leaves out.
         :raises RecordError: with the line's number, its text and the reason.
         """
         from caledonia.notation.record import read_record

@@ -37,7 +37,7 @@ class MapFigures:
     small: FieldFigures
 
     def missed(self) -> list[Target]:
-        """Return the targets outside whose range the map lies."""
+        """Return the targets that the map misses."""
         return [target for target in MAP_TARGETS if not target.is_met(self.full.counts)]
 
 

@@ -1,7 +1,7 @@
 """Pending decisions: what is still open, as plain data on a stack in the state.
 
 The top of the stack says what happens next. Some kinds wait for a decision of ``seat``; the others
-are steps that the rules take by themselves. :mod:`caledonia.rules.flow` knows what each one does.
+are steps that need no decision. :mod:`caledonia.rules.flow` knows what each one does.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class SecondContract(Pending):
 
 @dataclass(frozen=True, slots=True)
 class NeighbourhoodBonus(Pending):
-    """The seat may buy the goods of its new neighbours, and draw if that stands open as well."""
+    """The seat may buy the goods of its new neighbours, and draw if that is open too."""
 
     from_neighbours = True
 
@@ -195,7 +195,7 @@ class Production(Pending):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Pending):
-    """Step: score the round and go on to the next or to the end."""
+    """Step: score the round and continue with the next or with the end."""
 
 
 COMMON_KINDS: tuple[type[Pending], ...] = (

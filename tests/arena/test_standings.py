@@ -146,7 +146,7 @@ def test_deals_that_repeat_themselves_count_once() -> None:
 
 
 def test_duplicate_takes_the_luck_of_the_deal_out() -> None:
-    # Whoever has the better seat wins: every deal is even but for a few.
+    # The better seat wins: all deals but a few are even.
     even = [[1.0, 0.0]] * 45 + [[1.0, 1.0]] * 5
     low, high = share(*even)
     loose = share(*([win] for deal in even for win in deal))

@@ -248,7 +248,7 @@ def test_programs_get_no_hidden_state(tmp_path: Path, options: Options) -> None:
         assert view["pile"] == len(pile)
         assert not {"random", "recorded_rolls", "seed"} & view.keys()
         assert str(random) not in json.dumps(request)
-        # What lies in the pile is named nowhere: the record ends before it.
+        # The record names no contract of the pile: it ends before they are drawn.
         again = Game.from_record(request["record"], seed=1)
         other = Game.from_record(request["record"], seed=2)
         assert set(again.state.pile) == set(other.state.pile) == set(pile)
@@ -355,5 +355,5 @@ def test_nothing_is_left_behind_when_python_ends(tmp_path: Path, stubborn: bool)
     for pid in dump.read_text(encoding="ascii").split():
         stat = Path("/proc") / pid / "stat"
         if Path("/proc").exists() and stat.exists():
-            # Nobody may have collected it yet in a container; then it is dead all the same.
+            # Nobody may have collected it yet in a container; then it is dead, too.
             assert stat.read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z"

@@ -19,7 +19,7 @@ SECONDS = 5.0
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_decisions_of_a_turn_share_its_time(players: int) -> None:
-    """Whoever spends all that is given never comes to more than the turn's time."""
+    """A bot that spends all it is given never exceeds the turn's time."""
     game = Game.new(players, 7)
     crofters = [make_bot("crofter", seat) for seat in range(players)]
     purses = [TimeBudget() for _ in range(players)]

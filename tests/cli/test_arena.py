@@ -178,7 +178,7 @@ def test_ratings() -> None:
     assert ratings("a", [ranked(0, "aa", [1, 2])])["a"].mu == pytest.approx(25)
 
 
-# Stopping and going on.
+# Stopping and continuing.
 
 
 def interrupted_after(games: int) -> Callable[..., Iterator[Any]]:

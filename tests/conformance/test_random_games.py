@@ -79,7 +79,7 @@ def test_a_silent_explanation_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
     answers, clause, _ = flow.EXPLAIN[UpgradeShipping]
     silent: Explanation = (answers, clause, lambda state, seat, action: [])
     monkeypatch.setitem(flow.EXPLAIN, UpgradeShipping, silent)
-    # Whoever asks still gets a reason.
+    # A question still gets a reason.
     assert [reason.problem for reason in game.why_not("ship")] == ["not_now"]
     with pytest.raises(ConformanceError, match="nothing says why not"):
         check_explanation(game, Action.parse("ship"))

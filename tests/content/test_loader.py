@@ -78,8 +78,8 @@ CONTRACTS = "contracts.json"
         ('"id": 2,', '"id": 1,', "contract 1: id used twice, expected it once"),
         ('"id": 2,', '"id": "b",', f'item 2 id: "b", {RANGE} 1 to 999'),
         ('{"tobacco": 3, "hops": 2}', "{}", "contract 2 reward: empty, expected at least one"),
-        ('"id": 2,', '"id": 2, "id": 2,', "contracts.json: id: stands twice in one object"),
-        ('"id": 2,', '"\\ud800": 2,', "contracts.json: half a character (a surrogate) stands in"),
+        ('"id": 2,', '"id": 2, "id": 2,', "contracts.json: id: occurs twice in one object"),
+        ('"id": 2,', '"\\ud800": 2,', "contracts.json: a text contains half a character"),
         ("[", "", "contracts.json line 2: not JSON: "),
     ],
 )

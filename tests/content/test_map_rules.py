@@ -107,7 +107,7 @@ def test_a_wrong_side_is_named(change: Callable[[ModuleSide], ModuleSide], probl
         ((*RIVERS, "a2/b3"), 'river 4: "a2/b3" do not touch, expected two adjacent spaces'),
         ((*RIVERS, "a5/b5"), 'river 4: "a5/b5" touches b5 of module D, expected two spaces of'),
         ((*RIVERS, "b2/c3"), 'river 4: "b2/c3" lies along the loch c3, expected a side between'),
-        ((*RIVERS, "a3/b3 b3/c4"), 'river 4: "b3/c4" does not go on from "a3/b3", expected'),
+        ((*RIVERS, "a3/b3 b3/c4"), 'river 4: "b3/c4" does not continue from "a3/b3", expected'),
         ((*RIVERS, "a4/b3 a3/b3"), 'river 4: "a3/b3" ends on land, expected the mouth at'),
         (
             (*RIVERS, "b4/c5 b4/c4 b3/c4"),

@@ -1,6 +1,6 @@
 """Every mistake that people make when typing a module side, made once.
 
-The message names file, line, row and space, what stands there and what is expected; and one slip
+The message names file, line, row and space, what is there and what is expected; and one slip
 makes one problem.
 """
 
@@ -327,7 +327,7 @@ def test_a_mistyped_space(problems: Check, text: str, problem: str) -> None:
         ),
         (
             changed("e2/f2 e3/f2 e3/f3", "e2/f2 e3/f3 e3/f2"),
-            'line 21, river 3: "e3/f3" does not go on from "e2/f2", '
+            'line 21, river 3: "e3/f3" does not continue from "e2/f2", '
             f'{JOINED}: did you mean "e2/f2 e3/f2 e3/f3"?',
         ),
         (

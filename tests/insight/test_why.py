@@ -37,7 +37,7 @@ def questions(game: Game) -> Iterator[str]:
 
 
 def others_pass(game: Game, seat: int, *, until_round: int) -> None:
-    """Go on to a seat's next turn; nobody else does anything, and bonuses are declined."""
+    """Continue to a seat's next turn; all others pass, and bonuses are declined."""
     while True:
         assert not game.is_over()
         if game.deciding_seat == seat and isinstance(game.state.pending[-1], Turn):

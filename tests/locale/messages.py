@@ -59,7 +59,7 @@ def messages(language: str) -> dict[str, tuple[frozenset[str], dict[str, frozens
     """Return every key with its variables, and the words that choose its variants."""
     by_key = {}
     for key, pattern in _patterns(language):
-        assert key not in by_key, f"{language}: {key} stands twice"
+        assert key not in by_key, f"{language}: {key} occurs twice"
         looker = _Looker()
         looker.visit(pattern)
         variants = {name: frozenset(words) for name, words in looker.variants.items()}

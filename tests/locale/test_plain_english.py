@@ -84,7 +84,7 @@ NO_PROSE = re.compile(r"book-also-.*|book-ignored|.*\.also")
 
 
 class _Texts(Visitor):
-    """Collects the text of every pattern, with a dot in place of whatever is filled in."""
+    """Collects the text of every pattern, with a dot for each value that is filled in."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []

@@ -1,4 +1,4 @@
-"""Whatever the server refuses to people, the page can say in every language."""
+"""The page has every refusal of the server in every language."""
 
 from __future__ import annotations
 

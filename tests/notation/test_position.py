@@ -236,7 +236,7 @@ def test_every_kind_of_decision_has_a_name() -> None:
 
 
 def test_mutilated_positions_are_refused_or_playable() -> None:
-    """Whatever is changed in a position: it is refused, or a game goes on from it."""
+    """Any change of a position is refused, or a game continues from it."""
     chance = Chance(11)
     refused = played_on = 0
     for number in range(120):

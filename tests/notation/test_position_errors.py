@@ -102,7 +102,7 @@ CASES: dict[str, tuple[object, str]] = {
     ),
     "port twice": (
         {"players": 2, "ports": ["p1", "p2", "p3", "p1"]},
-        'ports[3]: "p1" stands there twice',
+        'ports[3]: "p1" is in the list twice',
     ),
     "no ports": (
         {"players": 2, "ports": ["p1", "p2", "p3", "p4"], "options": {"no_port_tiles": True}},
@@ -137,12 +137,12 @@ CASES: dict[str, tuple[object, str]] = {
     "round": ({"players": 2, "round": 6}, "round: 6 is out of range: 0 to 5"),
     "setup": ({"players": 2, "round": 0}, "pending: round 0 is the setup: say what is pending"),
     "order": ({"players": 3, "turn_order": [0, 1]}, "turn_order: name all 3 seats"),
-    "order twice": ({"players": 2, "turn_order": [0, 0]}, "turn_order[1]: 0 stands there twice"),
+    "order twice": ({"players": 2, "turn_order": [0, 0]}, "turn_order[1]: 0 is in the list twice"),
     "order seat": (
         {"players": 2, "turn_order": [0, 2]},
         "turn_order[1]: 2 is out of range: 0 to 1",
     ),
-    "passed twice": ({"players": 2, "passed": [1, 1]}, "passed[1]: 1 stands there twice"),
+    "passed twice": ({"players": 2, "passed": [1, 1]}, "passed[1]: 1 is in the list twice"),
     "passed all": ({"players": 2, "passed": [1, 0]}, "pending: everybody has passed: say what is"),
     "passed setup": (
         {"players": 2, "round": 0, "passed": [1], "pending": [{"kind": "starting_workers"}]},
@@ -172,14 +172,14 @@ CASES: dict[str, tuple[object, str]] = {
     "contract": ({"players": 2, "boxes": [51]}, "boxes[0]: 51 is out of range: 1 to 50"),
     "contract twice": (
         {"players": 2, "boxes": [1, 1]},
-        "boxes[1]: contract 1 lies at boxes[0] already",
+        "boxes[1]: contract 1 is already at boxes[0]",
     ),
     "boxes": (
         {"players": 2, "boxes": [1, 2, 3, 4, 5, 6, 7]},
         "boxes: the export board has 6 boxes",
     ),
     "spare box": ({"players": 3, "boxes": [None] * 7 + [1]}, "boxes[7]: the spare box stays empty"),
-    "pile": ({"players": 2, "pile": [1, 2, 1]}, "pile[2]: contract 1 lies at pile[0] already"),
+    "pile": ({"players": 2, "pile": [1, 2, 1]}, "pile[2]: contract 1 is already at pile[0]"),
     "pile short": (
         {"players": 2, "pile": list(range(1, 50)), "removed": []},
         "pile: put these contracts into pile or removed: 50",
@@ -188,11 +188,11 @@ CASES: dict[str, tuple[object, str]] = {
     "slots null": (two(contracts=None), "seats[0].contracts: write a list, not null"),
     "fulfilled": (
         two(contracts=[1], fulfilled=[2, 1]),
-        "seats[0].fulfilled[1]: contract 1 lies at seats[0].contracts[0] already",
+        "seats[0].fulfilled[1]: contract 1 is already at seats[0].contracts[0]",
     ),
     "drawn": (
         {"seats": [{"contracts": [4]}, {}], "pending": [DRAWN]},
-        "pending[0].drawn[1]: contract 4 lies at seats[0].contracts[0] already",
+        "pending[0].drawn[1]: contract 4 is already at seats[0].contracts[0]",
     ),
     # Offer.
     "offer": ({"players": 2, "offer": PAIRS}, "offer: nothing is on offer after the setup"),
@@ -213,7 +213,7 @@ CASES: dict[str, tuple[object, str]] = {
         auction(seats=[{"starting_tile": 2}, {}]),
         "offer[1][1]: 2 is taken already",
     ),
-    "offer without clan": (auction(offer=[["", 1]]), "offer[0][0]: a clan stands there exactly"),
+    "offer without clan": (auction(offer=[["", 1]]), "offer[0][0]: name a clan here"),
     # Seats.
     "seat key": (two(mony=1), "seats[0]: no field 'mony'; did you mean money?"),
     "seat list": ({"seats": [[], {}]}, "seats[0]: write an object in braces, not []"),
@@ -348,7 +348,7 @@ CASES: dict[str, tuple[object, str]] = {
         {"players": 2, "pending": []},
         "pending: may be empty only when round 5 is over",
     ),
-    "stack": (two(TURN, TURN), "pending[1]: turn cannot lie on turn"),
+    "stack": (two(TURN, TURN), "pending[1]: turn cannot be on top of turn"),
     "bottom": (
         {**auction(), "pending": [{"kind": "clan_choice", "seat": 0}]},
         "pending[0]: clan_choice needs one of these below it: auction, starting_workers",
@@ -408,7 +408,7 @@ CASES: dict[str, tuple[object, str]] = {
     ),
     "solo neighbours": (
         {"players": 1, "pending": [{"kind": "neighbourhood_bonus", "seat": 0, "goods": []}]},
-        "pending[0]: there is no neighbourhood bonus with so many players",
+        "pending[0]: there is no neighbourhood bonus with this number of players",
     ),
     "nothing to draw": (
         {
@@ -421,7 +421,7 @@ CASES: dict[str, tuple[object, str]] = {
     ),
     "goods twice": (
         two({"kind": "neighbourhood_bonus", "seat": 0, "goods": ["wool", "wool"]}),
-        'pending[0].goods[1]: "wool" stands there twice',
+        'pending[0].goods[1]: "wool" is in the list twice',
     ),
     "promise": (
         two(
@@ -564,11 +564,11 @@ def test_too_few_animals_cannot_be_slaughtered() -> None:
     [
         ("", "line 1, column 1: not JSON: Expecting value"),
         ('{"players": 2,\n "round" 3}', "line 2, column 10: not JSON: Expecting ':' delimiter"),
-        ('{"players": 2, "players": 3}', "not a position: players: stands twice in one object"),
+        ('{"players": 2, "players": 3}', "not a position: players: occurs twice in one object"),
         ('{"players": NaN}', "not a position: NaN is not a number here: write whole numbers"),
         ("[" * 100_000, "not a position: nested too deeply"),
         ('{"players": ' + "9" * 5000 + "}", "not a position: Exceeds the limit"),
-        ('{"\\ud800": 2}', "not a position: half a character (a surrogate) stands in a text"),
+        ('{"\\ud800": 2}', "not a position: a text contains half a character"),
     ],
     ids=["empty", "syntax", "twice", "nan", "deep", "huge", "half"],
 )

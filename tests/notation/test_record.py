@@ -142,7 +142,7 @@ def test_as_many_names_as_players() -> None:
 
 
 def test_names_that_no_file_can_hold_are_not_written() -> None:
-    with pytest.raises(ValueError, match="names: half a character"):
+    with pytest.raises(ValueError, match="names: a name contains half a character"):
         Game.new(2, seed=1).record(names=["Ada", "\ud800"])
 
 
@@ -265,7 +265,7 @@ def change(text: str, start: str, new: str | None) -> tuple[int, str]:
             "played with rules 1, and this release plays rules 2; replay it with the release",
         ),
         (RECORD, "Rules", "Rules: new", "played with rules new, and this release plays rules 2"),
-        (RECORD, "Content", "Content: house", "the content pack at hand is 'base'; replay it"),
+        (RECORD, "Content", "Content: house", "the content pack in use is 'base'; replay it"),
         (RECORD, "Players", "Players: 5", "write a number from 1 to 4"),
         (RECORD, "Players", "Players: three", "write a number from 1 to 4"),
         (RECORD, "Players", "Playrs: 3", "no header 'Playrs'; did you mean Players?"),
@@ -299,7 +299,7 @@ def change(text: str, start: str, new: str | None) -> tuple[int, str]:
         (PUBLIC, "Offer", "Offer: stewart 3", "name 4 different pairs"),
         (PUBLIC, "Offer", "Offer: stuart 3", "no clan 'stuart'; did you mean stewart?"),
         (PUBLIC, "Offer", "Offer: stewart 99", "no starting tile 99"),
-        (PUBLIC, "Offer", "Offer: 3, 4, 5, 6", "clans stand there exactly without the option"),
+        (PUBLIC, "Offer", "Offer: 3, 4, 5, 6", "name clans here, except with the option"),
         (PUBLIC, "Contracts", "Contracts: 1 2 x", "name the 7 different contracts of the first"),
         (PLACED, "Position", "Position: {", "line 1, column 2: not JSON"),
         (PLACED, "Position", 'Position: {"players":3}', "a position for 3 players, not for 2"),

@@ -26,7 +26,7 @@ GUILDHALL = 6
 
 
 def announced(person: Visitor, words: str) -> None:
-    """Whatever is read out holds these words, in the end."""
+    """Wait until the text for screen readers holds these words."""
     expect(person.page.locator("[data-announced]")).to_contain_text(re.compile(words))
 
 

@@ -103,7 +103,7 @@ def test_a_waiting_host_sees_the_game_begin(visitors: Visitors, *, by_lot: bool)
         person.is_ready()
         own = person.page.evaluate("() => window.caledonia.table.seat")
         assert own == person.table()["you"]
-        # Whatever the lot has done, it was Rory who came.
+        # With any order of seats, it was Rory who came.
         log = person.page.locator("[role='log']")
         expect(log).to_contain_text("Rory joins.")
         expect(log).not_to_contain_text("Isla joins.")
@@ -160,7 +160,7 @@ def rated_table(host: Visitor, guest: Visitor, words: str) -> dict[str, Any]:
 def test_a_rating_is_the_same_everywhere(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
     path = f"/tables/{rated_table(host, guest, 'first')['id']}"
-    # Bots play on: a player who left is rated all the same.
+    # Bots play on; a player who left is still rated.
     for person in (host, guest):
         person.send(f"{path}/leave", {})
     host.go(path.replace("tables", "table"))

@@ -1,4 +1,4 @@
-"""Decisions stand in the bar or the sheet, with their prices; nothing lies over the map."""
+"""Decisions are in the bar or the sheet, with their prices; nothing covers the map."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UPGRADE = 54
 FREE_SPACE = 75
 """… and another one a free space."""
 
-# Whatever a finger would meet at the middle of each lit space that the window shows.
+# The element that a finger would touch in the middle of each highlighted space in the window.
 COVERED = """() => {
   const map = document.querySelector('.map .window').getBoundingClientRect();
   return [...document.querySelectorAll('polygon[data-open]')].flatMap((space) => {
@@ -44,7 +44,7 @@ COVERED = """() => {
 
 
 def covered(person: Visitor) -> list[str]:
-    """Return the lit spaces over which something lies."""
+    """Return the highlighted spaces that something covers."""
     expect(person.page.locator("polygon[data-open]").first).to_be_attached()
     parts: list[str] = person.page.evaluate(COVERED)
     return parts

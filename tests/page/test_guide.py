@@ -52,7 +52,7 @@ READY: Final = f"""() => {{
   const seen = ({STANDING})();
   return seen && (seen.isNews || (seen.ring && seen.target)) && seen;
 }}"""
-"""The guide has said what to do, and its ring is where it shall be."""
+"""The guide has said what to do, and its ring has arrived."""
 
 CLEAR: Final = f"""() => {{
   const seen = ({STANDING})();
@@ -218,7 +218,7 @@ def test_another_way_leaves_all_units_in_sight(visitors: Visitors, size: tuple[i
     bubble = person.page.locator("[data-lesson='own-way']")
     expect(bubble).to_be_visible()
     expect(bubble).not_to_contain_text("Confirm")
-    # Where it would lie over the units, this press would not get through.
+    # If it covered the units, this press would not get through.
     person.page.locator(f"#actions button[data-unit='{unit}']").click()
     expect(person.page.locator("[data-lesson='workers'][data-stage='space']")).to_be_visible()
 

@@ -8,7 +8,7 @@ from tests.page.visitors import PHONE, Visitor, Visitors
 
 
 def guest(visitors: Visitors) -> Visitor:
-    """Somebody who plays without an account."""
+    """A player without an account."""
     person = visitors.come()
     person.send("/people/guest", {"name": "Flora"})
     return person

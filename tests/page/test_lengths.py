@@ -14,7 +14,7 @@ from tests.server.visitors import crofters
 NARROW: Final = (360, 740)
 WIDE: Final = (1280, 800)
 MIDDLE: Final = 60
-"""So many decisions into the crofters' game, in the middle of it."""
+"""Number of decisions up to the middle of the crofters' game."""
 NAME: Final = "Wilhelmina of the Northern Isles"
 """Names are as long as people like them, and may be cut."""
 CUT: Final = """([names, spare]) => {

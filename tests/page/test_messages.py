@@ -84,7 +84,7 @@ def by_browser(visitors: Visitors) -> list[list[str]]:
     steps.append(overheard.take())
     path = f"/tables/{table['id']}"
     isla.wait_for(rory.send(f"{path}/play", turn_of(rory.ask(path)))["version"], 0)
-    # Whatever the page asks for because of that is on its way by then.
+    # By then, the page has sent all requests that follow from it.
     isla.page.evaluate("() => new Promise((done) => setTimeout(done, 300))")
     return [*steps, overheard.take()]
 

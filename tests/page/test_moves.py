@@ -507,7 +507,7 @@ def test_a_game_against_bots_never_waits_for_captions(
         code = chosen([each for each in legal if not each.startswith("port")] or legal, luck)
         person.press(code)
         person.wait_for(known["version"], known["step"] + 1)
-        # Whoever acts sees the present, until others go on.
+        # The player who acts sees the present, until others continue.
         if person.table().get("step"):
             person.sees_what_is_true()
     sees_the_score(person)

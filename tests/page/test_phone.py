@@ -116,7 +116,7 @@ def test_money_and_the_map_are_in_sight(visitors: Visitors) -> None:
 
 
 def covers_nothing_of_the_map(person: Visitor) -> None:
-    """All of the map is in its window, and the button of the tools lies beside it."""
+    """All of the map is in its window, and the button of the tools is beside it."""
     button = person.page.locator("button.more").bounding_box()
     window = person.page.locator("main section").first.bounding_box()
     assert button

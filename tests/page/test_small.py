@@ -254,7 +254,7 @@ def test_home_without_a_connection(visitors: Visitors) -> None:
     expect(person.page.locator("header .person")).to_contain_text("Guest")
     expect(person.page.locator("[data-problem]")).to_have_count(0)
     person.context.set_offline(False)
-    # It comes back by itself.
+    # It comes back without a press.
     expect(person.page.locator("[data-offline]")).to_have_count(0)
     expect(person.page.locator(".home-sheet.wide li")).to_have_count(1)
     person.faults.clear()

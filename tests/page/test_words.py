@@ -18,7 +18,7 @@ from tests.page.visitors import Visitor, Visitors
 PORT = re.compile(r"\bp\d \((.*?)\)")
 """In the terminal a port has its code before its name, as codes are typed there."""
 
-TOLD = """you => {
+LOG = """you => {
   const { table } = window.caledonia;
   const narrator = new table.narrator.constructor(
     table.names, table.printed, table.market.tracks, you);
@@ -66,7 +66,7 @@ def says_the_same(
     names = person.page.evaluate("() => window.caledonia.table.names")
     # For a spectator, and for the player of a seat.
     for you in (None, 1):
-        shown: list[list[dict[str, Any]]] = person.page.evaluate(TOLD, you)
+        shown: list[list[dict[str, Any]]] = person.page.evaluate(LOG, you)
         narrator = Narrator(Words(texts(language), names), game.state.setup, you)
         for page, happened in zip(shown, events, strict=True):
             # In the page a sign stays on the line of its amount.

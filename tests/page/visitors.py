@@ -43,7 +43,7 @@ STORED: Final = "local_storage,indexeddb,cache_storage,service_workers"
 
 
 class Visitor:
-    """Somebody with a browser window."""
+    """A person with a browser window."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self._context = context

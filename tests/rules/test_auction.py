@@ -207,7 +207,7 @@ def test_the_next_auction_opens_to_the_winners_left(winner: int, opener: int) ->
 
 @pytest.mark.rule("VAR-6")
 def test_players_with_a_pair_are_passed_over() -> None:
-    # Seat 1, then seat 2 win; the next one opening is seat 3, then it goes on with seat 0.
+    # Seat 1, then seat 2 win; seat 3 opens next, then seat 0.
     game = play(auction(4, 1), "bid 30", "clan campbell")
     play(game, "bid 4", "leave", "leave", "clan stewart")
     assert bidding(game) == ("Auction", 3)

@@ -22,7 +22,7 @@ from tests.helpers import codes, decision, events_of, figures, money, play, posi
 def bonus(*played: str, contract: int = 50, **seat: Any) -> Game:
     """Return a game in which seat 0 has the bonus upgrades of a contract to take.
 
-    Contract 6 gives one upgrade and no money, contract 50 two and £10, contract 10 likewise.
+    Contract 6 gives one upgrade and no money, contracts 50 and 10 give two and £10.
     """
     stock = {"wool": 3, "bread": 1, "cheese": 4, "whisky": 1}
     seat = {"contracts": [contract], "goods": stock, **seat}

@@ -482,7 +482,7 @@ def test_in_round_one_a_contract_may_pay_for_the_goods() -> None:
     assert decision(game) == "NeighbourhoodBonus"
     play(game, "draw", "keep 40")
     assert (money(game), codes(game, "buy milk")) == (5, ["buy milk 1"])
-    # Without a merchant nothing could be bought all the same.
+    # Without a merchant nothing could be bought anyway.
     assert decision(both(round_number=1, pounds=11, merchants=0)) == "DrawContracts"
     # From round 2 on a contract brings no money: only drawing is left.
     assert decision(both(round_number=2, pounds=11)) == "DrawContracts"

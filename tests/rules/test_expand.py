@@ -223,7 +223,7 @@ def test_lochs_and_adjacent_spaces_are_neighbouring() -> None:
     game = macdonald(fisherman=["d2"])
     assert within(game) == {"c2", "c3", "d1", "d3", "e2", "e3"}
     assert targets(macdonald(miner=["d3"]), "fisherman") == {"d2", "e4"}
-    # A loch and a loch, though fishermen may not stand there together: a land unit shows the way.
+    # A loch and a loch, though fishermen cannot be on both: a land unit shows the way.
     assert targets(macdonald(woodcutter=["d4"]), "fisherman") == {"c5", "d5", "e4", "e5"}
 
 
@@ -250,7 +250,7 @@ def test_river_crossing(level: int, reached: str) -> None:
 @pytest.mark.rule("EXP-4", "EXP-6")
 @pytest.mark.parametrize("level", [1, 5])
 def test_no_leap_along_a_river(level: int) -> None:
-    # From c9, b8 and d8 lie across rivers; from there b7, e8 and others would go on.
+    # From c9, b8 and d8 lie across rivers; from there b7, e8 and others would follow.
     game = settler(shipping=level, miner=["c9"])
     assert within(game) == {"b8", "b9", "c8", "d8", "d9"}
     assert refusals(game, "expand woodcutter b7") == [("EXP-6", "not_in_reach")]

@@ -24,7 +24,7 @@ CHAINS: tuple[dict[str, list[str]], ...] = (
 
 
 def ended(*seats: Seat, **fields: Any) -> Outcome:
-    """Return the outcome of a game that is over."""
+    """Return the outcome of a finished game."""
     game = position(len(seats), round=5, seats=list(seats), pending=[], **fields)
     outcome = game.outcome()
     assert outcome is not None
@@ -46,7 +46,7 @@ def chain(seat: int, settlements: int) -> Seat:
     return {"shipping": 1, "units": units}
 
 
-# What lies in stock.
+# The stock.
 
 
 @pytest.mark.rule("FIN-1")

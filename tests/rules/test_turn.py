@@ -232,7 +232,7 @@ def test_one_main_action_ends_the_turn(code: str) -> None:
 @pytest.mark.rule("RND-3")
 @pytest.mark.parametrize("code", MAIN)
 def test_no_second_main_action_in_a_turn(code: str) -> None:
-    # b1 keeps port A in reach, so that the turn goes on after its main action.
+    # b1 keeps port A in reach, so that the turn continues after its main action.
     units = {"sheep": ["a4"], "miner": ["d3"], "woodcutter": ["b1"]}
     seat = {"units": units, "money": 40, "goods": {"wool": 7}, "contracts": [2]}
     game = position(3, "sell wool 1", seats=[seat, {}, {}], boxes=[17], ports=PORTS)

@@ -55,7 +55,7 @@ def test_every_import_is_worth_four(
 @pytest.mark.rule("VAR-1", "FUL-4")
 @pytest.mark.parametrize(("static", "pounds"), [(True, 0), (False, 1)])
 def test_no_pound_for_imports(static: bool, pounds: int) -> None:
-    # 4 tobacco lie there, 3 more pass the mark at 5.
+    # There are 4 tobacco; 3 more pass the mark at 5.
     seats = [{"contracts": [2], "goods": {"wool": 6}}, {"fulfilled": [8]}]
     game = position(2, "fulfil 2", options={"static_imports": static}, seats=seats)
     assert money(game) == pounds
@@ -177,7 +177,7 @@ def test_the_host_may_choose() -> None:
     game = new_game(3, tighter_map=True, covered_spaces=COVERED, map_sides=SIDES)
     covered = game.state.setup.board.covered
     assert tuple(space_name(s) for s in spaces_of(covered)) == COVERED
-    # They need not lie one on each module.
+    # They need not be on different modules.
     one_module = ("b1", "b2", "c3", "c4")
     game = new_game(2, tighter_map=True, covered_spaces=one_module, map_sides=SIDES)
     assert game.state.setup.board.covered.bit_count() == 4

@@ -75,7 +75,7 @@ def test_free_says_what_was_chosen() -> None:
 def test_strict_fails_unless_enough_games_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("--games", "2", "--jobs", "1").exit_code == 0
     assert run("--games", "2", "--jobs", "1", "--strict").exit_code == 1
-    # Two games say nothing, whatever they say.
+    # Two games prove nothing.
     monkeypatch.setattr(map_balance, "judge", lambda lines, games: Verdict(Status.HOLDS))
     assert run("--games", "2", "--jobs", "1", "--strict").exit_code == 1
     monkeypatch.setattr(map_balance, "is_enough", lambda games, maps: True)

@@ -116,7 +116,7 @@ class Journal:
             )
             raise JournalError(
                 f"{self._path} holds another plan ({differences}): "
-                "call it as before to go on, or give another file"
+                "call it as before to continue, or give another file"
             )
 
     def _take(self, number: int, data: dict[str, Any] | None) -> None:

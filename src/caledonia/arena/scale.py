@@ -112,7 +112,7 @@ def rating_against(
 def intervals(
     deals: Sequence[Sequence[Ranking]], anchor: str, at: float, rng: Random
 ) -> dict[str, tuple[float, float]]:
-    """Return where each rating lies with 95 % confidence, from samples of the deals."""
+    """Return the 95 % interval of each rating, from samples of the deals."""
     each_deal = [wins_in(games) for games in deals]
     seen: dict[str, list[float]] = {}
     for _ in range(SAMPLES):

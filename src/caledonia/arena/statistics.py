@@ -18,11 +18,11 @@ WINS_LEAST: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and where the true one lies."""
+    """A mean and its interval."""
 
     mean: float
     interval: tuple[float, float] | None
-    """Lowest and highest with 95 % confidence; none where the games do not tell."""
+    """Lowest and highest with 95 % confidence; None if there are too few games."""
 
     @property
     def margin(self) -> float | None:
@@ -111,12 +111,12 @@ def quantile(degrees: int) -> float:
 
 
 def share_interval(tally: Tally) -> tuple[float, float]:
-    """Return where a share between 0 and 1 lies with 95 % confidence.
+    """Return the 95 % interval of a share between 0 and 1.
 
     It is Wilson's interval with the variance of the clusters in place of that of independent
-    draws, and Student's quantile: it stays between 0 and 1 and says something sensible also where
-    all or nothing was won. Where all clusters came out the same, each counts as one draw. One
-    cluster alone tells nothing.
+    draws, and Student's quantile: it stays between 0 and 1 and is sensible even if all or
+    nothing was won. If all clusters are equal, each counts as one draw. A single cluster gives no
+    information.
 
     :raises ZeroDivisionError: if there are no observations.
     """

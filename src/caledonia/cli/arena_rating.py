@@ -29,8 +29,8 @@ class Rating:
 def ratings(labels: Sequence[str], results: Iterable[Result]) -> dict[str, Rating]:
     """Return the ratings after all games, in the order of their numbers.
 
-    A bot on several seats of a game is rated on each of them as it was before the game; it goes on
-    with the mean of what came out.
+    A bot on several seats of a game is rated on each of them as it was before the game; its new
+    rating is the mean of the results.
     """
     model = PlackettLuce()
     start = model.rating()

@@ -167,7 +167,7 @@ def _ruler() -> str:
 def draw_share(share: float, interval: tuple[float, float], even: float) -> Text:
     """Draw a share as a bar with its interval and the even share.
 
-    It is green where the whole interval lies above the even share, red where it lies below.
+    It is green if the whole interval is above the even share, red if it is below.
     """
     cells = ["━" if cell < round(BAR * share) else " " for cell in range(BAR + 1)]
     cells[round(BAR * even)] = "┊"

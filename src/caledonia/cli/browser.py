@@ -1,4 +1,4 @@
-"""Opens the page in the browser of whoever started the server."""
+"""Opens the page in the browser of the person who started the server."""
 
 from __future__ import annotations
 

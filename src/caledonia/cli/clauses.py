@@ -15,7 +15,7 @@ from caledonia.cli.clause_index import ClauseError, ClauseIndex, find_upwards, r
 from caledonia.cli.errors import fail
 
 RULES_FILE: Final = "docs/rules.md"
-"""Where the rules lie in a checkout."""
+"""The path of the rules in a checkout."""
 
 
 def register(app: typer.Typer) -> None:

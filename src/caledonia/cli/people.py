@@ -107,7 +107,7 @@ async def _link(settings: Settings, name: str) -> str | None:
             account = await accounts.account_named(connection, name)
             if account is None or account.is_guest:
                 return None
-            # Links that were mailed shall not keep the operator from helping.
+            # Earlier links, sent by mail, must not keep the operator from helping.
             await password_resets.forget_person(connection, account.id)
             secret = await password_resets.make(connection, account.id, password_resets.DAY)
     finally:

@@ -36,7 +36,7 @@ def fuzz_batch(decisions: int, seed: int) -> tuple[int, int]:
                 _check_record(game)
                 finished += 1
         except Exception as error:
-            # Whatever went wrong, the seed and the moves reproduce it.
+            # The seed and the moves reproduce any error.
             message = f"seed {seed}: {error!r}\n{game.record(secret=True)}"
             raise ConformanceError(message) from error
     return done, finished

@@ -27,7 +27,7 @@ def compare(game: Game, twin: Twin, *, scores: bool = True) -> None:
     The list of legal actions with its order, the whole position with its hidden parts and with
     what both engines keep beside it, and the score sheets.
 
-    :param scores: whether to compare the score sheets of a game that goes on, too.
+    :param scores: whether to compare the score sheets of an unfinished game, too.
 
     :raises ConformanceError: with the position, if something differs.
     """
@@ -68,7 +68,7 @@ def play_both(choices: random.Random, decisions: int, content: Content) -> Count
         try:
             counts["decisions"] += _play_on(choices, game, decisions - counts["decisions"])
         except Exception as error:
-            # Whatever went wrong, the moves reproduce it.
+            # The moves reproduce any error.
             fault = error if isinstance(error, ConformanceError) else repr(error)
             raise ConformanceError(f"{fault}\n{game.record(secret=True)}") from error
         counts["finished"] += game.is_over()

@@ -50,7 +50,7 @@ class RowLine:
     number: int
     """Of the line in the file."""
     label: str
-    """The row's number as it stands there; empty if there is none."""
+    """The row's number as written; empty if there is none."""
     cells: tuple[Cell, ...]
 
 
@@ -88,7 +88,7 @@ class RowReader:
     def __init__(self, module: str, rows: list[RowLine], columns: Mapping[str, int]) -> None:
         """Read the rows.
 
-        :param columns: where the letters of the columns stand in their line, if there is one.
+        :param columns: the positions of the letters in the line of columns, if there is one.
         """
         self.faults: list[Fault] = []
         self.spaces: dict[Space, SpaceData] = {}

@@ -87,7 +87,7 @@ class ModuleReader:
     def _column_line(self, number: int, text: str) -> None:
         columns = columns_of(self._side[0])
         if "".join(text.split()) == columns:
-            # Cells stand under these letters, which tells rows and gaps apart.
+            # Cells are below these letters, so that a gap is not taken for a cell.
             self._columns = {letter: text.expandtabs().index(letter) for letter in columns}
             return
         expected = f"the columns {' '.join(columns)} of module {self._side[0]}"
@@ -113,7 +113,7 @@ class ModuleReader:
     def _setting(self, number: int, key: str, value: str) -> None:
         item = f"line {number}"
         if key not in KEYS:
-            # Go on with the key that is meant, so that nothing seems to be missing.
+            # Continue with the intended key, so that it does not seem to be missing.
             key = self._unknown(item, key)
             if not key or key in self._header:
                 return

@@ -72,7 +72,7 @@ class Target:
     """None if there is no highest."""
 
     def is_met(self, figures: MapReport) -> bool:
-        """Return whether the figure lies in the range."""
+        """Return whether the figure is in the range."""
         figure = figures.figure(self.key)
         return self.low <= figure and (self.high is None or figure <= self.high)
 

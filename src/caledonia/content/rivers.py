@@ -121,7 +121,7 @@ def _check_twice(river: River, number: int, seen: dict[Edge, int]) -> Iterator[s
 
 
 def _check_sides(module: ModuleSide, river: River, lochs: set[Space]) -> Iterator[str]:
-    """Check each side of a river by itself."""
+    """Check each side of a river on its own."""
     for side in river:
         one, other = side
         foreign = [space for space in side if space not in module.spaces]
@@ -168,11 +168,11 @@ def _check_course(module: ModuleSide, river: River, lochs: set[Space]) -> Iterat
 
 
 def _break(river: River) -> str:
-    """Return where the sides of a river, which do not join, fail to go on."""
+    """Return where the sides of a river, which do not join, are interrupted."""
     joins = takewhile(lambda place: trace(river[:place], 0), range(1, len(river)))
     place = max(joins)
     before, after = format_side(river[place - 1]), format_side(river[place])
-    return f'"{after}" does not go on from "{before}"'
+    return f'"{after}" does not continue from "{before}"'
 
 
 def _in_order(river: River, lochs: set[Space]) -> River | None:

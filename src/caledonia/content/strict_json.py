@@ -19,7 +19,7 @@ def load_json(text: str) -> object:
     except RecursionError:
         raise ValueError("nested too deeply") from None
     except UnicodeEncodeError:
-        raise ValueError("half a character (a surrogate) stands in a text") from None
+        raise ValueError("a text contains half a character (a surrogate)") from None
     return value
 
 
@@ -28,7 +28,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(members) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = ", ".join(ascii(key)[1:-1] for key in members if keys.count(key) > 1)
-        raise ValueError(f"{twice}: stands twice in one object")
+        raise ValueError(f"{twice}: occurs twice in one object")
     return members
 
 

@@ -148,7 +148,7 @@ class FinalScoring:
     """(at least, points), best first."""
     solo_settlements: tuple[tuple[int, int], ...]
     solo_ranks: tuple[tuple[int, str], ...]
-    """(at least, rank id), best first; the last one's threshold is 0."""
+    """(at least, rank id), best first; the last threshold is 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,7 +148,7 @@ def is_printed(content: Content, side: str) -> bool:
 
 
 def check_module(module: ModuleSide, *, counted: bool = True) -> list[Problem]:
-    """Return the problems of one module side by itself.
+    """Return the problems of one module side on its own.
 
     :param counted: whether the numbers of mist spaces, rivers and deltas matter too.
     """

@@ -40,9 +40,8 @@ _WHOLE: Final = {
 """By terrain: the symbols of a space that has no other, as x, y and size."""
 
 Sectors = tuple[int, ...]
-"""The terrain along each of the six sides of a space, clockwise from the lower right one.
-
-So it lies on a map that is not turned.
+"""The terrain along each of the six sides of a space, clockwise from the lower right one,
+on a map that is not turned.
 """
 
 

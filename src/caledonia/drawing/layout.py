@@ -44,7 +44,7 @@ def degrees_turned() -> int:
 
 
 def turned_spot(where: Spot) -> Spot:
-    """Return where a place lies after the map is turned round its origin."""
+    """Return a place after the map is turned round its origin."""
     x, y = where
     for _ in range(_quarters.get()):
         x, y = -y, x

@@ -1,4 +1,4 @@
-"""What lies on the land: costs, mist, names of spaces, pieces that block."""
+"""Marks on the land: costs, mist, names of spaces, pieces that block."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def _ports(board: Board, tiles: tuple[str, ...]) -> Iterator[str]:
 
 
 def _plate() -> str:
-    """Return the board on which the modules lie, with its shadow."""
+    """Return the board below the modules, with its shadow."""
     colours = palette()
     (rim,) = water.shores(EVERYWHERE)
     outline = spots(spot(point) for point, _ in rim)

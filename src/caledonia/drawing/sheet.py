@@ -73,7 +73,7 @@ def draw_ground(content: Content, board: Board, theme: str, turn: int = 0) -> st
     """Return the map below costs and pieces, for a page that draws the rest.
 
     :param theme: ``light``, or ``dark`` for the same table by lamplight.
-    :param turn: the quarters by which the map lies turned clockwise.
+    :param turn: quarter turns of the map, clockwise.
     :raises ValueError: if there is no such theme.
     """
     with lit(theme), turned(turn):
@@ -84,7 +84,7 @@ def draw_ground(content: Content, board: Board, theme: str, turn: int = 0) -> st
 
 
 def _frame() -> tuple[float, float, float, float]:
-    """Return left, top, width and height of the frame as it lies turned."""
+    """Return left, top, width and height of the turned frame."""
     left, top, width, height = FRAME
     ends = turned_spot((left, top)), turned_spot((left + width, top + height))
     (left, right), (top, bottom) = map(sorted, zip(*ends, strict=True))
@@ -145,7 +145,7 @@ def _unit_key(units: Mapping[Unit, str], top: float) -> Iterator[str]:
 
 
 def _side_names(content: Content, board: Board) -> str:
-    """Return the names of the four sides at the corners where they lie."""
+    """Return the names of the four sides at their corners."""
     above, below = TOP - 14, BOTTOM + 36
     places = ((LEFT, above), (RIGHT, above), (RIGHT, below), (LEFT, below))
     names = []

@@ -24,7 +24,7 @@ class Stream:
     """A river's middle line and width at each of its points."""
 
     def __init__(self, corners: list[Spot]) -> None:
-        """Lay a stream through the corners of its sides, from source to mouth."""
+        """Lead a stream through the corners of its sides, from source to mouth."""
         sides = len(corners) - 1
         self.source = SOURCE
         self.mouth = min(WIDEST_MOUTH, NARROWEST_MOUTH + WIDER * (sides - 1))

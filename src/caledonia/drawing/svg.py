@@ -57,7 +57,7 @@ def spots(points: Iterable[Spot]) -> str:
 
 
 def at(spot: Spot) -> str:
-    """Return a place as it stands in path data."""
+    """Return a place as it is written in path data."""
     return f"{number(spot[0])} {number(spot[1])}"
 
 

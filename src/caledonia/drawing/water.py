@@ -74,7 +74,7 @@ def _rounded(points: list[Point], *, closed: bool) -> str:
 def _coast(shore: Shore, further: float = 0.0) -> Iterator[str]:
     """Yield path data of the parts of a shore that are no edge of the map.
 
-    :param further: how far to go on straight ahead where a part ends at the map's edge.
+    :param further: how far to continue straight ahead where a part ends at the map's edge.
     """
     points = [point for point, _ in shore]
     if all(is_shore for _, is_shore in shore):

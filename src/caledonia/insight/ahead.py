@@ -38,7 +38,7 @@ class Ahead:
         self.is_over = False
         """Whether the codes make a complete turn."""
         self.is_open = True
-        """Whether codes can follow: the turn goes on and nothing would be revealed."""
+        """Whether codes can follow: the turn continues and nothing would be revealed."""
         for code in codes:
             self.take(code)
 
@@ -50,7 +50,7 @@ class Ahead:
     def take(self, code: str) -> None:
         """Play one code.
 
-        :raises PlanEndsError: if nothing can follow, whatever the code.
+        :raises PlanEndsError: if no code at all can follow.
         :raises ValueError: if it is malformed or illegal.
         """
         if not self.is_open:
@@ -86,7 +86,7 @@ class Ahead:
 def whole_turn(state: State, codes: Iterable[str]) -> tuple[str, ...] | None:
     """Return codes completed to a whole turn; None if they do not make one.
 
-    Codes past a reveal never do, whatever would be drawn.
+    Codes past a reveal never do, since the draw is unknown.
     """
     try:
         ahead = Ahead(state, codes)

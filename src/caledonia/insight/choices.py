@@ -104,7 +104,7 @@ def _money(state: State, action: Action) -> int:
     assert seat is not None
     player = state.players[seat]
     if isinstance(action, Expand | Place):
-        # Placing a unit brings no money by itself: its cost is all that changes hands.
+        # Placing a unit only costs money; nothing is paid out.
         return -cost_of(state, player, action.unit, action.space)
     if isinstance(action, Buy | Sell) and isinstance(state.pending[-1], Turn):
         # A trade as the main action has no other consequences that pay.

@@ -62,7 +62,7 @@ def ground(
 ) -> str:
     """Return the picture of a map below costs, port tiles and pieces.
 
-    :param turn: the quarters by which the map lies turned clockwise; its pictures stay upright.
+    :param turn: quarter turns of the map, clockwise; its pictures stay upright.
     :raises ValueError: if there is no such map.
     """
     return draw_ground(content, board_of(content, sides, players), theme, turn)

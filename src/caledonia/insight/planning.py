@@ -21,7 +21,7 @@ def plans(state: State, seat: int, codes: Sequence[str] = ()) -> dict[str, Any]:
     """Return what standing orders of a seat can hold, as the position stands.
 
     :param codes: what is planned for the turn already; they have to be possible.
-    :raises PlanEndsError: if codes follow where a plan has to end, whatever they are.
+    :raises PlanEndsError: if any code follows where a plan has to end.
     :raises ValueError: if a code before that cannot be read, or is not legal.
     """
     production = _production(state, seat) if state.round else []
@@ -65,10 +65,10 @@ def _turn(ahead: Ahead, whole: Sequence[str] | None) -> list[dict[str, Any]]:
         if whole is not None and code == whole[len(ahead.codes)] and _is_closed(trial):
             # The current plan does the same.
             continue
-        goes_on = trial.is_open
+        can_continue = trial.is_open
         is_complete = trial.close()
-        # What goes on after something was drawn cannot be ordered.
-        if is_complete or goes_on:
+        # Decisions after a draw cannot be planned.
+        if is_complete or can_continue:
             choices.append(_plan(code, effect, is_complete=is_complete))
     return choices
 

@@ -1,4 +1,4 @@
-"""Previews of a position: one part for everybody, one for each seat."""
+"""Previews of a position: one part for all, one for each seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def shared_preview(
     state: State, outcome: Outcome, *, version: int = 0, step: int = 0
 ) -> SharedPreview:
-    """Return the part of the preview that is the same for everybody.
+    """Return the part of the preview that is the same for all seats.
 
     It reveals neither the order of the pile nor dice.
 

@@ -90,7 +90,7 @@ class ExportCard(TypedDict):
     """By place."""
     solo_pass_money: int
     import_mark: int
-    """A marked step of the import track every so many spaces."""
+    """Spaces of the import track from one marked step to the next."""
     building_bonus_draw: int
     building_bonus_count: int
 
@@ -213,7 +213,7 @@ class Printed(TypedDict):
     name: str
     notes: str
     hash: str
-    """Of all this: ask with ``?v=`` and it, and the answer may be kept for ever."""
+    """Of all this; an answer to a request with ``?v=`` and the hash can be cached without limit."""
     rounds: int
     goods: list[GoodName]
     imports: list[str]
@@ -263,7 +263,7 @@ class MapSpace(TypedDict):
     delta: bool
     module: str
     across: list[str | None]
-    """What lies across each of its six sides, the first between the first two corners; None: the
+    """The space across each of its six sides, the first between the first two corners; None: the
     map's edge."""
     rivers: list[bool]
     """By side: whether a river runs there."""

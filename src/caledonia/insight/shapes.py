@@ -1,7 +1,7 @@
-"""The forms of what is told about a position, as JSON.
+"""The shapes of previews, outlooks and plans, as JSON.
 
 Goods, units, imports and spaces are named by their ids (``wool``, ``dairy``, ``sugar_cane``,
-``c4``), clauses and causes likewise; clients put them into words. Money is in pounds. Lists over
+``c4``), as are clauses and causes; clients put them into words. Money is in pounds. Lists over
 seats follow the seat's number. Steps of price tracks count from 0.
 """
 
@@ -20,7 +20,7 @@ Forgone = Literal["nothing", "purchase", "bonus"]
 """What declining gives up: a ``purchase`` would cost money, a ``bonus`` was earned."""
 
 
-# What one may do.
+# Legal actions.
 
 
 class ActionEffect(TypedDict):
@@ -39,7 +39,7 @@ class ActionEffect(TypedDict):
     events: list[Happening]
     """What happens, as in the log; without what is hidden until it is done."""
     ends: bool
-    """Whether the turn is over then by itself."""
+    """Whether this ends the turn automatically."""
     reveals: bool
     """Whether something hidden is revealed, so that it cannot be taken back."""
 
@@ -103,7 +103,7 @@ class NeighbourGood(TypedDict):
 
 
 class SpacesAhead(TypedDict):
-    """The map as one seat finds it: :attr:`Outlook.subject`."""
+    """The map for one seat: :attr:`Outlook.subject`."""
 
     shipping: int
     """The seat's shipping level."""
@@ -161,7 +161,7 @@ class NextProduction(TypedDict):
     """Goods of the next production."""
 
     basic: dict[GoodName, int]
-    """By good: what comes by itself."""
+    """By good: produced without a choice."""
     processed: dict[GoodName, int]
     """By processed good: the most that its factories can make with the stock at that time.
 
@@ -207,7 +207,7 @@ class HeldContract(TypedDict):
 
 
 class SeatOutlook(TypedDict):
-    """What lies ahead of a seat."""
+    """The outlook of a seat."""
 
     income: NextIncome
     production: NextProduction
@@ -233,7 +233,7 @@ class ImportGood(TypedDict):
     """One of the three imports that are ranked."""
 
     total: int
-    """On everybody's fulfilled contracts."""
+    """On the fulfilled contracts of all seats."""
     seats: list[int]
     """On those of each seat."""
     value: int
@@ -337,14 +337,14 @@ class MarketLimits(TypedDict):
 
 
 class SharedPreview(TypedDict):
-    """What follows from a position, the same for everybody."""
+    """What follows from a position, the same for all seats."""
 
     version: int
-    """Of the table; with ``step`` it tells what it was computed for."""
+    """Of the table; with ``step``, it identifies the position."""
     step: int
     """Tentative decisions that are in it."""
     ply: int
-    """Decisions that everybody knows."""
+    """Decisions that everyone knows."""
     deciding: int | None
     settlements: list[SeatSettlements]
     seats: list[SeatOutlook]

@@ -113,7 +113,7 @@ class NativeError(ValueError):
 
 
 def path() -> Path:
-    """Return where the compiled library lies."""
+    """Return the path of the compiled library."""
     return Path(__file__).with_name(NAME)
 
 

@@ -145,7 +145,7 @@ class Twin:
     def playouts(self, games: int, seed: int, *, threads: int = 1) -> Playouts:
         """Play copies of this position to the end with random actions.
 
-        Other Python threads go on meanwhile.
+        Other Python threads keep running.
         """
         points = (ctypes.c_int32 * (games * self._setup.players))()
         legal = ctypes.c_int64()

@@ -9,14 +9,14 @@ from caledonia.state import State
 
 
 class _Placing:
-    """Notes where every contract lies."""
+    """Notes where every contract is."""
 
     def __init__(self, state: State) -> None:
         self._known = state.setup.content.contracts
-        self._lies: dict[int, str] = {}
+        self._places: dict[int, str] = {}
 
     def place(self, node: Node) -> int:
-        """Return the contract that a value names; it must not lie elsewhere too."""
+        """Return the contract that a value names; it must not be in a second place."""
         contract = node.integer(1, max(self._known))
         if contract not in self._known:
             node.fail(f"there is no contract {contract}")
@@ -24,25 +24,25 @@ class _Placing:
         return contract
 
     def note(self, contract: int, node: Node) -> None:
-        """Note that a contract lies there."""
-        if contract in self._lies:
-            node.fail(f"contract {contract} lies at {self._lies[contract]} already")
-        self._lies[contract] = node.path
+        """Note the place of a contract."""
+        if contract in self._places:
+            node.fail(f"contract {contract} is already at {self._places[contract]}")
+        self._places[contract] = node.path
 
     def places(self, node: Node) -> tuple[int, ...]:
         """Return the contracts that a list names."""
         return tuple(self.place(item) for item in node.items())
 
     def missing(self) -> tuple[int, ...]:
-        """Return the contracts that lie nowhere yet, in ascending order."""
-        return tuple(contract for contract in sorted(self._known) if contract not in self._lies)
+        """Return the contracts without a place, in ascending order."""
+        return tuple(contract for contract in sorted(self._known) if contract not in self._places)
 
 
 def read_contracts(given: dict[str, Node], state: State) -> None:
     """Read all places of contracts.
 
-    Without a pile, it is what lies nowhere else, in ascending order. With one, the rest is out of
-    the game.
+    Without a pile, all contracts without a place form it, in ascending order. With one, they are
+    out of the game.
     """
     placing = _Placing(state)
     _read_slots(given, state, placing)
@@ -75,8 +75,8 @@ def _read_slots(given: dict[str, Node], state: State, placing: _Placing) -> None
 
 
 def _note_drawn(given: dict[str, Node], state: State, placing: _Placing) -> None:
-    """Contracts drawn for a building bonus lie with the pending decision."""
-    # Only the last decision can be a building bonus, whatever is below it.
+    """Note the contracts drawn for a building bonus; the pending decision holds them."""
+    # Only the last decision can be a building bonus.
     for frame in state.pending[-1:]:
         if isinstance(frame, BuildingBonus):
             drawn = given["pending"].items()[-1].at("drawn")

@@ -47,7 +47,7 @@ DRAW_HEADERS: Final = {
     "covered_spaces": "Covered",
     "starting_seat": "Start",
 }
-"""The header that tells each draw."""
+"""By kind of draw: the header with its result."""
 HEADER_KEYS: Final = (
     *VERSION_KEYS,
     "Content-hash",
@@ -125,7 +125,7 @@ def names_line(names: Sequence[str], players: int) -> str:
     try:
         line.encode("utf-8")
     except UnicodeEncodeError:
-        raise ValueError("names: half a character (a surrogate) stands in a name") from None
+        raise ValueError("names: a name contains half a character (a surrogate)") from None
     return line
 
 
@@ -228,7 +228,7 @@ def check_versions(header: Header, content: Content) -> int:
         )
     pack = header.need("Content")
     if pack.value != content.id:
-        raise pack.error(f"the content pack at hand is '{content.id}'; replay it with its own")
+        raise pack.error(f"the content pack in use is '{content.id}'; replay it with its own")
     digest = header.get("Content-hash")
     if digest is not None and digest.value != content_digest(content):
         raise digest.error(
@@ -351,7 +351,7 @@ def _pairs(
         if clan and clan not in content.clans:
             raise line.error(f"no clan '{clan}'; {suggestion(clan, content.clans)}")
         if bool(clan) == options.no_clans:
-            raise line.error("clans stand there exactly without the option no_clans")
+            raise line.error("name clans here, except with the option no_clans")
         if int(tile) not in content.starting_tiles:
             raise line.error(f"no starting tile {tile}")
         pairs.append((clan, int(tile)))

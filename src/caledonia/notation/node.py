@@ -92,11 +92,11 @@ class Node:
         return isinstance(self.value, dict) and key in self.value
 
     def distinct(self, items: list[Node]) -> None:
-        """Refuse a list in which something stands twice."""
+        """Refuse a list with duplicates."""
         seen: list[object] = []
         for item in items:
             if item.value in seen:
-                item.fail(f"{item.shown} stands there twice")
+                item.fail(f"{item.shown} is in the list twice")
             seen.append(item.value)
 
     @property
@@ -109,7 +109,7 @@ class Node:
 def parse_json(text: str) -> object:
     """Return a JSON value.
 
-    :raises PositionError: with line and column, also where a key stands twice.
+    :raises PositionError: with line and column, also where a key is repeated.
     """
     try:
         return load_json(text)

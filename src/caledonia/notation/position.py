@@ -1,7 +1,7 @@
 """Positions: the whole state of a game as readable JSON, editable by hand.
 
 :func:`write_position` is canonical and complete. :func:`read_position` fills in what a hand-written
-position leaves out and refuses whatever the rules could not go on from.
+position leaves out, and refuses positions from which the rules could not continue.
 """
 
 from __future__ import annotations

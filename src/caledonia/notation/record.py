@@ -1,7 +1,7 @@
 """Records: a header, then one code per line, with chance outcomes after `` ; ``.
 
 A record of a finished game, or a secret one, says everything and replays to the same position. A
-public record of an unfinished game says only what everybody at the table has seen: no seed, no
+public record of an unfinished game says only what everyone at the table has seen: no seed, no
 order of the pile, no random state.
 """
 
@@ -62,7 +62,7 @@ def write_record(
 
     :param start: the state before the first decision.
     :param seed: the seed of the game, if it was set up from one.
-    :param secret: tell what is hidden although the game is not over.
+    :param secret: include what is hidden, even if the game is not over.
     :raises ValueError: if the names are not as many as players, or cannot be written.
     """
     lines = []
@@ -132,7 +132,7 @@ class RecordedGame:
     seed: int | None
     names: tuple[str, ...] | None
     header: Mapping[str, str]
-    """The headers as they stand in the record."""
+    """The headers as written in the record."""
 
 
 @dataclass(frozen=True, slots=True)

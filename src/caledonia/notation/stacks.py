@@ -1,4 +1,4 @@
-"""Which stacks of pending decisions the rules can go on from."""
+"""Checks that the rules can continue from a stack of pending decisions."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ABOVE: Final[dict[type[p.Pending], _Kinds]] = {
     p.EndRound: _PRODUCTION,
     p.StartProduction: _PRODUCTION,
 }
-"""What may lie directly on what; between choices of clans see :func:`_fits`."""
+"""By decision: what may be directly on top of it; for choices of clans see :func:`_fits`."""
 _SETUP_BOTTOMS = (p.Auction, p.StartingWorkers)
 _TURN_BOTTOMS = (p.Turn, p.TurnEnd, p.PromisedTrade)
 _BOTTOMS = (*_SETUP_BOTTOMS, p.StartRound, *_TURN_BOTTOMS, p.EndRound)
@@ -70,7 +70,7 @@ def with_bottom(frames: list[Frame], setup: Setup) -> list[Frame]:
 
 
 def check_frames(state: State, frames: list[Frame], node: Node) -> None:
-    """Refuse a stack from which the rules could not go on in this state."""
+    """Refuse a stack from which the rules could not continue in this state."""
     if not frames:
         if state.round != ROUNDS or len(state.passed) < state.setup.players:
             node.fail(f"may be empty only when round {ROUNDS} is over and everybody has passed")
@@ -96,7 +96,7 @@ def _check_order(frames: list[Frame]) -> None:
     for below, above in pairwise(frames):
         if not _fits(below.pending, above.pending, frames[0].pending):
             above.node.fail(
-                f"{decision_name(above.pending)} cannot lie on {decision_name(below.pending)}"
+                f"{decision_name(above.pending)} cannot be on top of {decision_name(below.pending)}"
             )
 
 
@@ -148,7 +148,7 @@ def _check_production(frames: list[Frame]) -> None:
 
 
 def _check_choices(state: State, frames: list[Frame]) -> None:
-    """Whoever chooses or bids has nothing yet, and there is enough to choose from."""
+    """Check that seats that choose or bid have nothing yet, and that enough is left for them."""
     without = [seat for seat, player in enumerate(state.players) if not player.starting_tile]
     choosing: list[int] = []
     for frame in frames:
@@ -194,7 +194,7 @@ def _check_frame(state: State, frame: Frame) -> None:
             if player.power.contracts_per_action < 2:
                 node.fail("the seat's clan takes one contract per action")
         case p.NeighbourhoodBonus() if not state.setup.neighbourhood_limit:
-            node.fail("there is no neighbourhood bonus with so many players")
+            node.fail("there is no neighbourhood bonus with this number of players")
         case p.NeighbourhoodBonus(_, _, _, draw):
             assert player is not None
             if draw and not can_draw(state, player):

@@ -32,7 +32,7 @@ def write_table(setup: Setup) -> PositionTable:
 
 
 def table_data(setup: Setup) -> TableData:
-    """Return what lies on the table as JSON data."""
+    """Return what is on the table as JSON data."""
     board = setup.board
     return {
         "rules": RULES_VERSION,
@@ -47,7 +47,7 @@ def table_data(setup: Setup) -> TableData:
 
 
 def read_table(root: Node, given: dict[str, Node], content: Content) -> Setup:
-    """Read what lies on the table."""
+    """Read what is on the table."""
     _check_versions(given, content)
     players = _read_players(root, given)
     options = _read_options(given, content, players)
@@ -196,7 +196,7 @@ def read_offer(given: dict[str, Node], state: State) -> None:
             item.fail('write a clan and a starting tile, like ["", 3]')
         clan = pair[0].name("clan", setup.clans)
         if bool(clan) == setup.options.no_clans:
-            pair[0].fail("a clan stands there exactly without the option no_clans")
+            pair[0].fail("name a clan here, except with the option no_clans")
         tile = pair[1].integer(1, max(setup.content.starting_tiles))
         if tile not in setup.content.starting_tiles:
             pair[1].fail(f"known are {listed(setup.content.starting_tiles)}")

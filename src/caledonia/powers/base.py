@@ -169,7 +169,7 @@ class Clan(Power):
         return None
 
     def stored_processed_goods(self, player: PlayerState) -> int:
-        """Return processed goods that lie outside the stock but count in scorings."""
+        """Return processed goods that are not in stock but count in scorings."""
         return 0
 
     def before_final_scoring(self, state: State, seat: int) -> None:

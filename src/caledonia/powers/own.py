@@ -45,7 +45,7 @@ class OwnDecision:
 
     Further fields are whole numbers, true or false, goods, units and spaces."""
     phase: Phase
-    """When it stands open: during a turn (``Phase.ACTION``) or at the end of production.
+    """When it is open: during a turn (``Phase.ACTION``) or at the end of production.
 
     In production it is what the clan's ``production_ended`` returned."""
     legal: Legal

@@ -57,7 +57,7 @@ APPLY: Final[dict[type[Action], Apply]] = {kind: own.apply for kind, own in OWN_
 
 
 def decisions_of(phase: Phase) -> tuple[type[p.Pending], ...]:
-    """Return the kinds of own decisions that stand open in a phase."""
+    """Return the kinds of own decisions that are open in a phase."""
     return tuple(kind for kind, own in OWN_DECISIONS.items() if own.phase is phase)
 
 

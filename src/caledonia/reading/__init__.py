@@ -1,6 +1,6 @@
 """Read access to a game by names: seats, market, export, map and open decision.
 
-What is read shows one moment: it stays as it is when the game goes on. Nothing here can change a
+What is read shows one moment: it does not change as the game continues. Nothing here can change a
 game, and nothing hidden (the order of the pile, the dice to come) is shown.
 """
 

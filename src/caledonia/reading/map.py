@@ -108,7 +108,7 @@ class Map:
         return names_of(self._board.neighbours[parse_space(space)])
 
     def adjacent(self, space: str) -> tuple[str, ...]:
-        """Return all spaces that share a side with a space, whatever lies between."""
+        """Return all spaces that share a side with a space, across rivers too."""
         return names_of(self._board.adjacent[parse_space(space)])
 
     def reach(self, seat: int, shipping: int | None = None) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""One seat: everything that lies in front of a player."""
+"""One seat: everything in front of a player."""
 
 from __future__ import annotations
 

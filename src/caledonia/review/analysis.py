@@ -63,7 +63,7 @@ def analyse(
 ) -> Analysis:
     """Analysis at a position with a search.
 
-    Hidden information has no influence: the search guesses it. Other threads run meanwhile.
+    Hidden information has no influence: the search guesses it. Other threads keep running.
 
     :param nodes: positions to search, or games to play out without a compiled twin.
     :param seed: must not depend on anything hidden.

@@ -59,13 +59,13 @@ Row = tuple[str, Part, int, float, str]
 
 
 def _table(content: Content) -> Iterator[Row]:
-    """What lies on the table; by space means the numbers of the spaces a1, a2 … m9."""
+    """Yield the rows of the table; by space means the numbers of the spaces a1, a2 … m9."""
     tiles, scoring = len(content.port_tiles), len(content.scoring_tiles)
     yield "players", "table", SEATS, 1, "1 at the number of players"
     yield "variants", "table", len(VARIANTS), 1, "the options that are switches"
     yield "grassland", "table", SPACES, 1, "land in play with grassland, by space"
-    yield "forest", "table", SPACES, 1, "likewise"
-    yield "mountain", "table", SPACES, 1, "likewise"
+    yield "forest", "table", SPACES, 1, "the same for forest"
+    yield "mountain", "table", SPACES, 1, "the same for mountain"
     yield "loch", "table", SPACES, 1, "lochs, by space"
     yield "port", "table", SPACES, 1, "the ports, by space"
     yield "border", "table", SPACES, 1, "border spaces"
@@ -96,8 +96,8 @@ def _flags(content: Content) -> Iterator[Row]:
     yield "removed", "flag", contracts, 1, "contracts out of the game"
     yield "held", "flag", SEATS * contracts, 1, "contracts in the export boxes, by seat"
     yield "fulfilled", "flag", SEATS * contracts, 1, "contracts fulfilled, by seat"
-    yield "owner", "flag", SEATS * SPACES, 1, "whose unit stands there, by seat and space"
-    yield "unit", "flag", len(UNITS) * SPACES, 1, "which unit stands there, by unit and space"
+    yield "owner", "flag", SEATS * SPACES, 1, "whose unit is there, by seat and space"
+    yield "unit", "flag", len(UNITS) * SPACES, 1, "which unit is there, by unit and space"
     yield "clan", "flag", SEATS * clans, 1, "none, then by id; by seat"
 
 

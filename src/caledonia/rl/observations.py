@@ -86,7 +86,7 @@ class Observer:
         vector[self._numbers_begin :] = self._numbers(state, seat)
         return vector
 
-    # What lies on the table.
+    # The table.
 
     def table_of(self, setup: Setup) -> Vector:
         """Return the part of an observation that is fixed for a game; 0 elsewhere."""
@@ -226,7 +226,7 @@ class Observer:
 
 
 def _by_feature(numbers: list[Feature]) -> NDArray[np.intp]:
-    """Return where each figure lies while those of a seat lie together."""
+    """Return the index of each figure while those of a seat are side by side."""
     shared = sum(feature.size for feature in numbers[: -len(SEAT_NUMBERS)])
     order = list(range(shared))
     for feature in numbers[-len(SEAT_NUMBERS) :]:

@@ -201,7 +201,7 @@ class CaledoniaVectorEnv(VectorEnv[Any, Any, Any]):
         return {"observation": self.observations, "action_mask": self.masks}
 
     def _rewards(self, ended: NDArray[np.bool_]) -> NDArray[np.float32]:
-        """Return the rewards of all seats; 0 in games that go on."""
+        """Return the rewards of all seats; 0 in unfinished games."""
         rewards = np.zeros((self.num_envs, self.players), np.float32)
         scores = self._scores[ended] / HUNDRED
         if self._reward == "win":

@@ -31,7 +31,7 @@ def land_costs(state: State, player: PlayerState) -> tuple[int, ...]:
 
 
 def cost_of(state: State, player: PlayerState, unit: int, space: Space) -> int:
-    """Return the total cost of placing a unit at the decision at hand."""
+    """Return the total cost of placing a unit now."""
     return max(0, player.power.unit_costs(player)[unit] + land_costs(state, player)[space])
 
 

@@ -354,7 +354,7 @@ def explain(state: State, action: a.Action) -> tuple[Reason, ...]:
 
 
 def _not_now(clause: str, pending: p.Pending, seat: int) -> Reason:
-    """Return that an action does not answer the decision at hand."""
+    """Return that an action does not answer the current decision."""
     return Reason(clause, "not_now", {"seat": seat, "decision": decision_name(pending)})
 
 

@@ -101,7 +101,7 @@ def _remove_contract(state: State, figure: int) -> None:
 
 
 def settle_end_round(state: State, pending: EndRound) -> bool:
-    """Score the round's tile, then go on to the next round or to the end (RND-1)."""
+    """Score the round's tile, then continue with the next round or with the end (RND-1)."""
     if state.setup.scoring:
         tile = state.setup.scoring[state.round - 1]
         for seat in state.turn_order:

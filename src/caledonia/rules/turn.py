@@ -118,7 +118,7 @@ def apply_pass(state: State, seat: int, action: Pass) -> None:
 
 
 def _end_turn(state: State, seat: int) -> None:
-    """Go on to the next seat that has not passed, or to production (RND-3)."""
+    """Continue with the next seat that has not passed, or with production (RND-3)."""
     _forget_turn(state, seat)
     order, passed = state.turn_order, state.passed
     if len(passed) < len(order):

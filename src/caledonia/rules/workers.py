@@ -18,7 +18,7 @@ from caledonia.state import PlayerState, State
 from caledonia.types import SPACE_NAMES, WORKERS, Mask
 
 ORDINARY_WORKERS = 2
-"""One in turn order, one in reverse order; further ones after everybody's second."""
+"""One in turn order, one in reverse order; more after everyone's second."""
 
 
 def settle_starting_workers(state: State, pending: StartingWorkers) -> bool:

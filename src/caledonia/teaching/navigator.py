@@ -1,6 +1,6 @@
 """Contract navigator: how each visible contract can be fulfilled, step by step.
 
-The engine plays every step; meanwhile the others pass, so that nothing hidden and nothing that
+The engine plays every step while the others pass, so that nothing hidden and nothing that
 others do has any influence. How likely the way stays open is estimated apart (``odds``).
 """
 
@@ -194,7 +194,7 @@ def _after(node: _Node, action: a.Action, seat: int) -> _Node:
 
 
 def _mark(node: _Node, seat: int) -> tuple[object, ...]:
-    """Return what tells positions apart on the way to one contract."""
+    """Return what distinguishes positions on the way to one contract."""
     state, player = node.state, node.state.players[seat]
     return (
         state.round,

@@ -47,7 +47,7 @@ class _WayFollower:
         self._is_held = contract in world.state().players[seat].slots
 
     def decide(self) -> bool | None:
-        """Decide once; return True if fulfilled, False if lost, None to go on."""
+        """Decide once; return True if fulfilled, False if lost, None to continue."""
         world, actions = self._world, self._world.actions()
         if a.fulfil(self._contract) in actions:
             return True

@@ -46,7 +46,7 @@ class ContractRoute(TypedDict):
 
 
 class SeatAmount(TypedDict):
-    """So many pieces of a good at a seat."""
+    """A number of pieces of a good at a seat."""
 
     seat: int
     amount: int

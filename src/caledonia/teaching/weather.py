@@ -45,7 +45,7 @@ def market_weather(state: State, seat: int, futures: int = FUTURES) -> dict[str,
         if _play_to_turn(world, seat, rng):
             prices.append(world.state().prices)
     if len(prices) < futures:
-        # The last turn is over in some futures: weather would only tell about the others.
+        # The last turn is over in some futures: the weather would describe only the others.
         return {}
     return {GOOD_NAMES[good]: _weather(state, seat, good, prices) for good in GOODS}
 

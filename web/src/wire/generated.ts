@@ -82,7 +82,7 @@ export interface components {
         ActionEffect: {
             /**
              * Ends
-             * @description Whether the turn is over then by itself.
+             * @description Whether this ends the turn automatically.
              */
             ends: boolean;
             /**
@@ -1497,7 +1497,7 @@ export interface components {
         };
         /**
          * EndRoundDecision
-         * @description Step: score the round and go on to the next or to the end.
+         * @description Step: score the round and continue with the next or with the end.
          */
         EndRoundDecision: {
             /**
@@ -1670,7 +1670,7 @@ export interface components {
             contract_money: number[];
             /**
              * Import Mark
-             * @description A marked step of the import track every so many spaces.
+             * @description Spaces of the import track from one marked step to the next.
              */
             import_mark: number;
             /**
@@ -2194,7 +2194,7 @@ export interface components {
             to_mark: number | null;
             /**
              * Total
-             * @description On everybody's fulfilled contracts.
+             * @description On the fulfilled contracts of all seats.
              */
             total: number;
             /**
@@ -2454,7 +2454,7 @@ export interface components {
         MapSpace: {
             /**
              * Across
-             * @description What lies across each of its six sides, the first between the first two corners; None: the
+             * @description The space across each of its six sides, the first between the first two corners; None: the
              *     map's edge.
              */
             across: (string | null)[];
@@ -2785,7 +2785,7 @@ export interface components {
         };
         /**
          * NeighbourhoodBonusDecision
-         * @description The seat may buy the goods of its new neighbours, and draw if that stands open as well.
+         * @description The seat may buy the goods of its new neighbours, and draw if that is open too.
          */
         NeighbourhoodBonusDecision: {
             /** Draw */
@@ -2982,7 +2982,7 @@ export interface components {
         NextProduction: {
             /**
              * Basic
-             * @description By good: what comes by itself.
+             * @description By good: produced without a choice.
              */
             basic: {
                 [key: string]: number;
@@ -3222,7 +3222,7 @@ export interface components {
             };
             /**
              * Ply
-             * @description Decisions that everybody knows.
+             * @description Decisions that everyone knows.
              */
             ply: number;
             /**
@@ -3249,7 +3249,7 @@ export interface components {
             tiles: components["schemas"]["TileOutlook"][];
             /**
              * Version
-             * @description Of the table; with ``step`` it tells what it was computed for.
+             * @description Of the table; with ``step``, it identifies the position.
              */
             version: number;
         };
@@ -3618,7 +3618,7 @@ export interface components {
             };
             /**
              * Ply
-             * @description Decisions that everybody knows.
+             * @description Decisions that everyone knows.
              */
             ply: number;
             /**
@@ -3645,7 +3645,7 @@ export interface components {
             tiles: components["schemas"]["TileOutlook"][];
             /**
              * Version
-             * @description Of the table; with ``step`` it tells what it was computed for.
+             * @description Of the table; with ``step``, it identifies the position.
              */
             version: number;
         };
@@ -3720,7 +3720,7 @@ export interface components {
             goods: components["schemas"]["GoodName"][];
             /**
              * Hash
-             * @description Of all this: ask with ``?v=`` and it, and the answer may be kept for ever.
+             * @description Of all this; an answer to a request with ``?v=`` and the hash can be cached without limit.
              */
             hash: string;
             /** Id */
@@ -4777,7 +4777,7 @@ export interface components {
         };
         /**
          * SeatAmount
-         * @description So many pieces of a good at a seat.
+         * @description A number of pieces of a good at a seat.
          */
         SeatAmount: {
             /** Amount */
@@ -4887,7 +4887,7 @@ export interface components {
         };
         /**
          * SeatOutlook
-         * @description What lies ahead of a seat.
+         * @description The outlook of a seat.
          */
         SeatOutlook: {
             /**
@@ -5140,7 +5140,7 @@ export interface components {
         };
         /**
          * SpacesAhead
-         * @description The map as one seat finds it: :attr:`Outlook.subject`.
+         * @description The map for one seat: :attr:`Outlook.subject`.
          */
         SpacesAhead: {
             /**

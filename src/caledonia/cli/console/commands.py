@@ -142,7 +142,7 @@ class Commands:
         return True
 
     def _can_hold(self, file: Path) -> bool:
-        """Refuse a name that is a folder, or lies in a missing one."""
+        """Refuse a name that is a folder, or is in a folder that does not exist."""
         if file.is_dir():
             self.say("save-folder", style=BAD_NEWS, file=str(file))
         elif not file.parent.is_dir():

@@ -30,7 +30,7 @@ MONEY_OF: Final = {
     "pass": (e.Passed,),
     "export": (e.ContractFulfilled,),
 }
-"""Causes of money that stands in brackets behind one of these events."""
+"""Causes of money that is shown in brackets after one of these events."""
 
 CELLAR: Final = "cellar"
 """Cause of whisky that becomes a barrel or comes from one; the barrel is described."""

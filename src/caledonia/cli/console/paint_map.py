@@ -197,7 +197,7 @@ def paint_legend(words: Words, state: State) -> Group:
 def paint_marks(words: Words, board: Board, *, ports: str, mist: bool) -> Flow:
     """Return what the marks of the map itself mean.
 
-    :param ports: what stands for a port's name; empty where there are none.
+    :param ports: symbols for the names of ports; empty if there are none.
     """
     marks = [
         (words.text(f"terrain-{name}.letter"), style, f"terrain-{name}")

@@ -103,7 +103,7 @@ def _append_merchants(text: Text, words: Words, state: State, good: int) -> None
 
 
 def contract_price(words: Words, state: State, seat: int | None) -> str:
-    """Return what a contract costs or pays a seat now, or everybody this round."""
+    """Return what a contract costs or pays a seat now, or everyone this round."""
     if seat is None:
         money = state.setup.content.export.contract_money[state.round - 1]
     else:

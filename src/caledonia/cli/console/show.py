@@ -101,7 +101,7 @@ class Show:
     # The table.
 
     def table(self) -> None:
-        """Show everything that lies on the table."""
+        """Show everything on the table."""
         words, state = self.sitting.words, self.sitting.game.state
         self.screen.space()
         if self.screen.wide:
@@ -118,7 +118,7 @@ class Show:
             self.boards()
 
     def _parts(self) -> list[RenderableType]:
-        """Return what lies beside the map."""
+        """Return the parts beside the map."""
         words, state = self.sitting.words, self.sitting.game.state
         return [
             paint_rounds(words, state),

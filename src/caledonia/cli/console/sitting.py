@@ -38,7 +38,7 @@ def make_seats(
 ) -> list[Seat]:
     """Return the seats of these kinds; without names they get some.
 
-    :param seed: the game's; bots that get it choose the same whenever the game is played again.
+    :param seed: the game's; with it, bots choose the same each time the game is played.
     """
     seats = []
     bot_names = iter(BOT_NAMES)
@@ -61,7 +61,7 @@ class Sitting:
         self.pack: Path | None = None
         """The folder of the content pack, if it is not the built-in one."""
         self.running = True
-        """Whether the session goes on."""
+        """Whether the session continues."""
         self.take_over(game, seats)
 
     def take_over(self, game: Game, seats: list[Seat]) -> None:
@@ -96,8 +96,8 @@ class Sitting:
     def undo(self) -> tuple[int, bool]:
         """Take back the last decision of a person and all that followed.
 
-        Return how many decisions were taken back (0: there was none), and whether something hidden
-        had been revealed meanwhile.
+        Return how many decisions were taken back (0: there was none), and whether they had revealed
+        something hidden.
         """
         before = self.game.state
         taken = []

@@ -1,4 +1,4 @@
-"""Colours and marks; whatever a colour says, a letter says too."""
+"""Colours and marks; everything that a colour shows, a letter shows too."""
 
 from __future__ import annotations
 

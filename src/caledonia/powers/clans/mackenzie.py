@@ -171,7 +171,7 @@ class MacKenzie(Clan):
         player.power_state = (0,) * len(self._cellar)
 
     def acts_any_time(self, player: PlayerState) -> bool:
-        """Whether a barrel lies in the cellar."""
+        """Whether there is a barrel in the cellar."""
         return any(player.power_state)
 
     def actions_any_time(self, player: PlayerState, actions: list[Action]) -> None:

@@ -35,7 +35,7 @@ class SaveAnimal(Port):
         """Yield the meats after whose saving the rest can still be paid."""
         assert isinstance(pending, Slaughtering)
         player = state.players[seat]
-        # Whatever tile brings this effect, it is one saving fewer for the rest.
+        # Any tile with this effect leaves one saving fewer for the rest.
         left = animals_saved_by_ports(state, player) - self.number("animals")
         for meat in Meat:
             if (pending.beef, pending.mutton)[meat]:
@@ -59,7 +59,7 @@ class SaveAnimal(Port):
         yield from ((meat,) for meat in MEAT_NAMES)
 
     def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
-        """Count what the animal goes on making, and a little for its own sake."""
+        """Count what the animal will produce, and a little for the animal."""
         return worth.production(MEAT_ANIMALS[MEAT_NAMES.index(choice[0])]) + 2.0
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
