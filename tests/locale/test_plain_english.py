@@ -68,6 +68,12 @@ BANNED = [
 BANNED_IN_DOCUMENTS = [
     (r"\banew\b", "again"),
     (r"\bwhoever\b", "anyone who, if you"),
+    (r"\bsomebody\b", "someone, a player"),
+    (r"\b(one|everybody)(’|')s\b", "your, everyone's"),
+    (r"\b(goes|went|going) on\b", "continues"),
+    (r"\bfor ever\b", "without limit"),
+    (r"\blikewise\b", "too, or the words again"),
+    (r"\bwhat becomes\b", "the result"),
     (r"\btold\b", "shown, informed"),
     (r"\bjust now\b", "right now"),
     (r"\bby (itself|themselves)\b", "automatically"),
