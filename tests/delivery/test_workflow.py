@@ -8,11 +8,13 @@ import shlex
 import subprocess
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]  # its types are a package of their own
 
+from caledonia.server.ops.environment import settings_from
 from tools.image import ROOT
 
 WORKFLOW = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
@@ -35,10 +37,14 @@ def _is_below(path: str, folders: list[str]) -> bool:
     return any(f"{path}/".startswith(f"{folder.rstrip('/')}/") for folder in folders)
 
 
+def jobs() -> list[Any]:
+    """Return all jobs."""
+    return list(yaml.safe_load(WORKFLOW)["jobs"].values())
+
+
 def steps() -> list[str]:
     """Return the shell commands of all jobs."""
-    jobs: dict[str, Any] = yaml.safe_load(WORKFLOW)["jobs"]
-    return [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    return [step["run"] for job in jobs() for step in job["steps"] if "run" in step]
 
 
 @lru_cache
@@ -115,3 +121,8 @@ def test_some_job_runs_each_folder_of_tests(folder: Any) -> None:
 )
 def test_some_job_makes_each_check(check: str) -> None:
     assert [command for command in commands() if check in command]
+
+
+def test_servers_start_with_the_settings_of_their_jobs(tmp_path: Path) -> None:
+    settings = [settings_from(job["env"], tmp_path) for job in jobs() if "env" in job]
+    assert [each.database_url() for each in settings]
