@@ -34,14 +34,14 @@ BASICS: Final = frozenset({"expand", "obtain"})
 NODES: Final = 300
 CLOSELY: Final = 60
 AGAIN: Final = 300
-"""Times that both are tried; and again, where chance may have made the advice look bad."""
+"""Number of trials of both; repeated if the advice may only have had bad luck."""
 LIMIT: Final = 2.0
 """Points that advice may cost at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A piece of advice and what a closer look says about it."""
+    """A piece of advice and the verdict of a stronger search."""
 
     line: str
     ply: int
@@ -61,7 +61,7 @@ def teaching(learnt: set[str]) -> list[str]:
 
 
 def loss_of(game: Game, advised: Action, lots: Random) -> tuple[Action, float]:
-    """Return the best action by a closer look, and how far the advised one is behind."""
+    """Return the best action by a stronger search, and the loss of the advised one."""
     search = Search(game.state, lots, rounds_ahead=1)
     search.run(seconds=None, nodes=NODES)
     first, loss = search.ranking()[0].action, 0.0

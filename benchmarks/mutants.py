@@ -45,7 +45,7 @@ TESTS = (
 )
 """What runs for each mutant, after the test files that share a name with the changed file."""
 LEFT_OUT = ("tests/powers/test_outside.py",)
-"""Starts whole programs, with libraries that the rules do without."""
+"""Tests that start whole programs, with libraries that the rules do not use."""
 PATIENCE = 5
 """How many times as long as the unchanged project a mutant may take."""
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
@@ -231,7 +231,7 @@ def passes(folder: Path, paths: list[str], limit: float | None = None) -> bool:
     """
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--tb=no"]
     ignored = [f"--ignore={path}" for path in LEFT_OUT]
-    # What is already on the path may be where pytest is.
+    # pytest may be on the present path.
     search = [str(folder / "src"), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     done = subprocess.run(
         [*command, f"--basetemp={folder / 'temp'}", *ignored, *paths],
@@ -323,7 +323,7 @@ def main() -> None:
 
 
 def report(chosen: list[Mutant], results: dict[str, str]) -> None:
-    """Print the share killed of those that came to an end, and everything else by name."""
+    """Print the share of finished mutants that were killed, and all others by name."""
     tried = [mutant for mutant in chosen if mutant.id in results]
     count = dict.fromkeys((KILLED, SURVIVED, TIMED_OUT), 0)
     for mutant in tried:

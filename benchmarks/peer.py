@@ -70,7 +70,7 @@ def measure_ours(players: int, seconds: float, seed: int) -> Figures:
 def compare(
     *, repeats: int, seconds: float, players: int, seed: int
 ) -> tuple[list[Figures], list[Figures]]:
-    """Measure both engines in turn, so that both see the same moods of the machine."""
+    """Measure both engines in turn, so that load on the machine affects both alike."""
     measure_ours(players, min(seconds, 1.0), seed)
     measure_peer(games=2, seed=seed)
     ours, peers = [], []

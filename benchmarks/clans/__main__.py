@@ -38,11 +38,11 @@ PLAYERS: Final = (4, 2, 3, 4)
 """Numbers of players in turn; tables of four are counted twice as often."""
 BATCH: Final = 5
 AUCTIONED: Final = 2_000_000
-"""The first batch in which bids are paid; the others never come that far."""
+"""The first batch in which bids are paid; the others never get this far."""
 SEER: Final = "seer"
 BOTS: Final = (SEER, "chief", "crofter")
 NOTED: Final = 30
-"""Seconds between two notes of the progress."""
+"""Seconds between two lines of progress."""
 
 Job = tuple[int, int]
 """Number of a game, and its players."""
@@ -100,7 +100,7 @@ def write(path: Path, known: dict[Key, Line]) -> None:
 
 
 def _kept(path: Path, plan: dict[str, object]) -> list[Played]:
-    """Return the games in a file; begin it where there is none."""
+    """Return the games in a file; start it if there is none."""
     if not path.exists():
         path.write_text(json.dumps(plan) + "\n", encoding="utf-8")
     first, *rest = path.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -159,7 +159,7 @@ def gather(arguments: argparse.Namespace, plan: dict[str, object]) -> list[Playe
 
 
 def main() -> int:
-    """Play; then count and write, or look at what was played."""
+    """Play; then count and write, or print the figures of the games."""
     arguments = _arguments()
     if not available():
         print("build the compiled twin first: make native", file=sys.stderr)

@@ -20,7 +20,7 @@ STEPS: Final = 200
 AVERAGED: Final = 60
 """The last steps that are averaged: whole points make the shares jump."""
 LIMIT: Final = 12.0
-"""More points than that are never bid in addition."""
+"""Maximum of points bid in addition."""
 FORCE: Final = 30.0
 """Points for winning all games instead of none; less than it takes, so that it settles."""
 NUDGE: Final = 3.0
@@ -93,7 +93,7 @@ def _bids(worths: Matrix) -> Matrix:
 
 def _shares(scores: Matrix, seated: Seats, clans: int) -> Matrix:
     """Return each clan's share of wins."""
-    # Pounds are no whole numbers here; what differs by less is the same.
+    # Pounds are not whole numbers here; smaller differences are ties.
     first = scores > scores.max(axis=1, keepdims=True) - TIE / 2
     won: Matrix = (first / first.sum(axis=1, keepdims=True)).ravel()
     seats = np.bincount(seated.ravel(), minlength=clans)

@@ -116,7 +116,7 @@ def _centring(rows: _Rows) -> Matrix:
         if kind[0]:
             whole = wholes[kind[0]]
             moves[whole] += weights / rows.counts[whole]
-    # Only differences between clans show.
+    # Only differences between clans can be measured.
     every = np.array([by == ALL for _, by, _ in rows.columns])
     weights = np.where(every, rows.counts, 0.0)
     middle = weights / weights.sum() @ moves

@@ -1,4 +1,4 @@
-"""What games say about clans, in lines to read."""
+"""A readable report about clans."""
 
 from __future__ import annotations
 

@@ -36,15 +36,15 @@ from caledonia.bots.net import PATH as NET
 from caledonia.native import available
 
 SEED: Final = 2_100_000
-"""Deals that nothing is learned or tuned from."""
+"""Deals that no learning or tuning uses."""
 TABLE: Final = 4
 """Players at the mixed tables."""
 TABLES: Final = 3
 """One deal in this many is played at a table of four."""
 LEAST: Final = 2
-"""Deals of each match that are played in any case."""
+"""Minimum number of deals of each match."""
 NOTED: Final = 30
-"""Seconds between two notes of the progress."""
+"""Seconds between two lines of progress."""
 
 
 def matches(seer_seconds: float | None) -> list[Match]:

@@ -27,7 +27,7 @@ class Store:
     """The games of a plan, in memory and in a file if one is given."""
 
     def __init__(self, plan: list[Match], net: str, path: Path | None) -> None:
-        """Read the games that there are.
+        """Read the stored games.
 
         :param net: a digest of the net that all of them are played with.
         """

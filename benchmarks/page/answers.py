@@ -1,4 +1,4 @@
-"""How soon a press is answered on the screen."""
+"""The time from a press to its answer on the screen."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ STEPS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A press, and by what it is answered."""
+    """A press and its answer."""
 
     name: str
     before: tuple[str, ...]
@@ -114,13 +114,13 @@ def _presses(world: World) -> tuple[Press, ...]:
         Press("one more", (trade, buy), more, "[data-confirm][data-code$=' 2']"),
         # The preview is closed and the table says that it is being saved, or already that it is.
         Press("confirm", (hire,), confirm, f":root:not(:has({confirm}))", undo),
-        # The server has it: the price is paid and can be taken back.
+        # The server has saved it: the price is paid, and can be undone.
         Press("done", (hire,), confirm, f"{undo}{ENABLED}", undo),
     )
 
 
 def _press(opened: Window, press: Press) -> float:
-    """Press once; afterwards nothing is pointed at any more."""
+    """Press once, and clear the selection afterwards."""
     for selector in press.before:
         opened.press(selector)
     if press.before:
@@ -143,7 +143,7 @@ def _press(opened: Window, press: Press) -> float:
 
 
 def _put_away(opened: Window) -> None:
-    """Go back step by step until nothing is pointed at."""
+    """Press Escape until nothing is selected."""
     opened.page.evaluate("() => document.activeElement?.blur()")
     for _ in range(STEPS):
         opened.page.keyboard.press("Escape")

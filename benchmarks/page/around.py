@@ -1,4 +1,4 @@
-"""Screens around the table: how to come to each of them."""
+"""Screens around the table: how to open each of them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Screen:
     """A screen to be pictured."""
 
     way: Way
-    """Comes to it in a new window."""
+    """Opens it in a new window."""
     is_known: bool = True
-    """Whether Isla looks at it; else a new visitor."""
+    """Whether the visitor is Isla, or new."""
     is_long: bool = True
     """Whether the page is longer than the window."""
     looks: tuple[str, ...] = ("desk", "phone")

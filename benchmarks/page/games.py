@@ -1,4 +1,4 @@
-"""Games at moments worth looking at, always the same ones."""
+"""Games at interesting moments, the same in every run."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ GAMES: Final = 3
 SIZE: Final = 200_000
 """Bytes that the first load may have, as they are sent."""
 PAINT: Final = 1000.0
-"""Milliseconds until something is seen."""
+"""Milliseconds until the first picture."""
 PLAY: Final = 10.0
 """Seconds until a new visitor can act."""
 PAINTED: Final = """() => new Promise((resolve) => new PerformanceObserver((list) => {
@@ -96,7 +96,7 @@ class _Sent:
 
 
 def measure_paint(browser: Browser, world: World) -> Figures:
-    """Return when something is seen, and when the screen stands, in milliseconds."""
+    """Return when something is visible, and when the layout is stable, in milliseconds."""
     rows = []
     for name, path, known in _screens(world):
         person = world.cookies if known else None

@@ -1,4 +1,4 @@
-"""Screens at the table: how to come to each of them."""
+"""Screens at the table: how to open each of them."""
 
 from __future__ import annotations
 

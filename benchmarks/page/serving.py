@@ -22,7 +22,7 @@ PATIENCE: Final = 300.0
 QUICK_COUNSEL: Final = 8
 """Games that the guide plays out for one piece of advice."""
 CHROMIUM: Final = ("chromium", "chromium-headless-shell")
-"""Programs to look with; what is measured is measured in what people use."""
+"""Browsers, the preferred one first: measurements run in the one that people use."""
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",

@@ -65,7 +65,7 @@ class Window:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until nothing moves and nothing is loaded."""
+        """Wait until animations and requests are over."""
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate("() => document.fonts.ready")
         self.page.wait_for_timeout(150)

@@ -31,7 +31,7 @@ WISHES: Final = ("fulfil", "expand", "obtain", "produce", "buy")
 
 @dataclass
 class World:
-    """All there is to look at."""
+    """All people and tables."""
 
     browser: Browser
     address: str
@@ -108,7 +108,7 @@ class World:
         return str(made["id"])
 
     def lay_tables(self) -> None:
-        """Let tables wait: such that Isla plays at, and such with free seats."""
+        """Create waiting tables: some with Isla, some with free seats."""
         _ = (self.tables, self.open_table, self.invitation)
 
     def play_games(self) -> None:
@@ -124,7 +124,7 @@ class World:
         self._play(self.rory.send("/tables/daily", {})["id"], self.rory)
 
     def _play(self, table: str, *people: Window) -> None:
-        """Play a game to its end, not well but soon."""
+        """Play a game to its end quickly, but not well."""
         for _ in range(PATIENCE):
             for person in people:
                 known = person.ask(f"/tables/{table}")

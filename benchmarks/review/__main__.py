@@ -18,7 +18,7 @@ from caledonia.native import available, why_not_available
 
 FOLDER: Final = Path("build") / "review"
 SAY: Final = 50
-"""Games between two lines about how far it is."""
+"""Games between two lines of progress."""
 
 
 def main() -> None:

@@ -26,7 +26,7 @@ LEAST: Final = 1e-4
 
 
 def main() -> None:
-    """Print what fits best."""
+    """Print the best fit."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.review.fit", description=__doc__)
     parser.add_argument("--from", dest="folder", type=Path, default=FOLDER, help="kept rows")
     games = rows.read(parser.parse_args().folder, "fitting")

@@ -99,7 +99,7 @@ def _foreseen(game: Game, bots: Sequence[str], seed: int) -> Row:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a review says of one seat."""
+    """The review of one seat."""
 
     bot: str
     off: float

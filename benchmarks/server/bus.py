@@ -139,13 +139,13 @@ async def _hear_notices(url: str, at: int, processes: int, pipe: int) -> None:
             busy = process_time()
             async for notice in connection.notifies():
                 got += 1
-                # Tables of other processes are nothing to us.
+                # Ignore tables of other processes.
                 own += int(notice.payload.partition(" ")[0]) % processes == at
     finally:
         os.write(pipe, f"{got} {process_time() - busy}".encode())
 
 
-# The bus: only those who show a table get what happens there.
+# The bus: only processes that show a table get its updates.
 
 
 async def _serve(path: str) -> None:

@@ -16,7 +16,7 @@ PATIENCE: Final = 30.0
 
 
 class LostError(Exception):
-    """The connection broke before the answer came: nobody knows what was done."""
+    """The connection broke before the answer, so the result is unknown."""
 
 
 class Connection:
@@ -79,7 +79,7 @@ class Connection:
         return self._streams
 
     async def ok(self, method: str, path: str, body: object = None, *, cookie: str = "") -> Any:
-        """Send a request that succeeds and return what it answers.
+        """Send a request that must succeed, and return the answer.
 
         :raises RuntimeError: if it is refused.
         """

@@ -49,21 +49,21 @@ UNAVAILABLE: Final = 503
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Crash:
-    """What is done to the server."""
+    """What happens to the server."""
 
     engine: str = "sqlite"
     kills: int = 200
     tables: int = 8
-    """That are played at at the same time."""
+    """Number of tables in play at the same time."""
     seed: int = 1
     victim: str = SERVER
 
 
 class Players:
-    """Everybody who plays, at all tables."""
+    """All players at all tables."""
 
     def __init__(self, port: int, waiting: list[Ledger], *, patient: bool = False) -> None:
-        """:param waiting: tables that nobody has played at yet.
+        """:param waiting: tables at which no one has played yet.
         :param patient: the server may answer that its database is away.
         """
         self._patient = patient
@@ -81,7 +81,7 @@ class Players:
         self._waiting = deque(waiting)
 
     async def play(self) -> None:
-        """Play at one table after the other."""
+        """Play at the tables in turn."""
         connection = Connection(self._port)
         while self._waiting and not self.is_closing and not self.faults:
             ledger = self._waiting.popleft()
@@ -116,7 +116,7 @@ class Players:
     async def _tell(
         self, ledger: Ledger, connection: Connection, ordered: Ordered
     ) -> tuple[int, Any] | None:
-        """Give a command; None: the server has gone, and it must be given again."""
+        """Give a command; None: the server is gone, and the command must be repeated."""
         self.under_way.add(ledger.id)
         try:
             status, answer = await connection.ask(

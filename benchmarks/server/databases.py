@@ -70,7 +70,7 @@ def new_settings(engine: str) -> Iterator[Settings]:
 def new_database(engine: str) -> Iterator[tuple[Settings, Postgres | None]]:
     """Make an empty database; return the settings of a server on it, and PostgreSQL itself.
 
-    All is gone afterwards. PostgreSQL is a server of its own with the settings that it comes with.
+    Both are removed afterwards. PostgreSQL is a separate server with its default settings.
     """
     # The path of PostgreSQL's socket may not be long.
     with tempfile.TemporaryDirectory(prefix="cal") as name:

@@ -1,4 +1,4 @@
-"""A greedy person with guests, who takes all the thinking that a server gives."""
+"""A greedy person with guests, who uses all the bot time that a server grants."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PAUSE: Final = 2.0
 
 
 class Greedy:
-    """At work as long as it is entered."""
+    """Works inside a ``with`` block."""
 
     def __init__(self, port: int) -> None:
         self._port = port

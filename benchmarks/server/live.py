@@ -64,7 +64,7 @@ class LiveTable:
 
     @property
     def left(self) -> int:
-        """The number of commands that can still be given."""
+        """The number of commands left."""
         return len(self._left)
 
     def take_errors(self) -> Counter[str]:

@@ -25,12 +25,12 @@ LIMIT: Final = 0.1
 GAMES: Final = 40
 """Different games that the tables play."""
 STEP: Final = 1.2
-"""A rate that was held is raised by this factor."""
+"""A rate that the server held is raised by this factor."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Load:
-    """What is asked of the server."""
+    """The load on the server."""
 
     engine: str = "sqlite"
     processes: int = 1
@@ -146,7 +146,7 @@ async def _measured(
 
 
 async def _search(load: Load, tables: Sequence[LiveTable], main: Run) -> list[Run]:
-    """Raise the rate until it is not held any more, or the games are over."""
+    """Raise the rate until the server cannot hold it, or the games are over."""
     steps: list[Run] = []
     rate = main.rate * STEP
     while sum(table.left for table in tables) > rate * load.search * 1.5:
@@ -170,7 +170,7 @@ async def run(tables: Sequence[LiveTable], rate: float, seconds: float) -> Run:
         if wait > 0:
             await asyncio.sleep(wait)
         else:
-            # Even where we are late, messages are taken in.
+            # Take in messages even if we are late.
             await asyncio.sleep(0)
         result.lags.append(perf_counter() - due)
         table = playing[number % len(playing)]

@@ -1,4 +1,4 @@
-"""Memory of tables in the middle of a game where nothing happens."""
+"""Memory of idle tables in the middle of a game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from benchmarks.server.stock import Stocked, put_tables
 GAMES: Final = 20
 """Different games."""
 AT_ONCE: Final = 8
-"""Requests at the same time, so that what they need is not taken for what tables need."""
+"""Simultaneous requests: few, so that their memory is not taken for that of tables."""
 WARM_UP: Final = 20
 """Tables that are opened before anything is measured."""
 
 
 async def measure(engine: str, tables: int, watched: int) -> Figures:
-    """Open tables and see how the server grows; then open sockets at some of them."""
+    """Open tables and measure how the server grows; then open sockets at some of them."""
     planner = Planner(min(GAMES, tables), seed=3)
     first = min(WARM_UP, tables)
     plans = [planner.plan(0.4, 0.6) for _ in range(tables + first)]

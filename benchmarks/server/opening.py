@@ -1,4 +1,4 @@
-"""Opening finished games: how long a server takes that has not looked at them before."""
+"""Opening finished games: how long a server takes for the first time."""
 
 from __future__ import annotations
 

@@ -21,13 +21,13 @@ from caledonia.server.wire import encode
 
 BUFFER: Final = 4 * 1024 * 1024
 RECEIPT: Final = 10.0
-"""Seconds after an update until the page says what it has, as in web/src/wire/live.ts."""
+"""Seconds after an update until the page acknowledges it, as in web/src/wire/live.ts."""
 ANSWER: Final = 10.0
 """Seconds after which a command counts as not answered."""
 
 
 class Message(msgspec.Struct):
-    """What has to be known of a message."""
+    """The members of a message that the page needs."""
 
     type: str
     seq: int = 0
@@ -60,7 +60,7 @@ class Page:
         self.version = 0
         self.step = 0
         self.at = 0.0
-        """When it last saw something new of the game."""
+        """The time of its last update."""
         self.on_news: Callable[[], None] = lambda: None
         self._table_id = table_id
         self._guest = guest
@@ -100,7 +100,7 @@ class Page:
             await self._socket.close()
 
     async def stay(self) -> None:
-        """Give the signs of life of a page that is open."""
+        """Send the heartbeats of an open page."""
         await self._send("ping")
         await self._send("look", foreground=True)
 

@@ -93,7 +93,7 @@ class Server:
 
 
 class Nursery:
-    """Server processes on one database, as long as it is entered."""
+    """Server processes on one database, inside a ``with`` block."""
 
     def __init__(self, settings: Settings, *, log: Path, profile: Path | None = None) -> None:
         """:param log: what the servers say.

@@ -13,12 +13,12 @@ from caledonia.arena.match import Result
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is believed to be."""
+    """The estimated strength of a bot."""
 
     mu: float
     """The strength."""
     sigma: float
-    """How sure that is."""
+    """The uncertainty of the strength."""
 
     @property
     def ordinal(self) -> float:

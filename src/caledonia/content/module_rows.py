@@ -273,7 +273,7 @@ class RowReader:
 
 
 Mended = tuple[tuple[Cell, ...], int, str, str]
-"""Cells with one correction: the place, what stood there and what was meant."""
+"""Cells with one correction: the place, what was there and what was meant."""
 
 
 def _cut(cells: tuple[Cell, ...]) -> Iterator[Mended]:

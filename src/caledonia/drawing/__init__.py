@@ -1,4 +1,4 @@
-"""Drawing the map and positions as vector pictures, all in our own hand.
+"""Draws the map and positions as vector pictures, from colours and symbols of our own.
 
 Colours (``palette.json``) and symbols (``symbols/*.svg``) are files of their own and the layers
 carry ``data-space`` with the name of their space, so that a page can use the same parts.

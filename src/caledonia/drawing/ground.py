@@ -17,7 +17,7 @@ from caledonia.types import SPACE_NAMES, Space
 
 NAMES: Final = {GRASSLAND: "grassland", FOREST: "forest", MOUNTAIN: "mountain"}
 COIN_AT: Final = (0.0, 24.0)
-"""Where the land cost stands, from the middle of a space."""
+"""The place of the land cost, from the middle of a space."""
 
 _TURNS: Final = {3: (0, 42, -42, 66, -66), 2: (0, 34, -34)}
 """Positions of symbols by sides of a part: degrees from its direction."""

@@ -27,7 +27,7 @@ class PlayerColours:
     dark: str
     """For outlines, and for text on paper."""
     light: str
-    """For grounds on which dark text stands."""
+    """For grounds below dark text."""
     mark: str
     """For the silhouette on the fill."""
 

@@ -20,7 +20,7 @@ SHAPES: Final = (
 """The outline of each seat's pieces: circle, square, diamond, shield."""
 SYMBOL: Final = 33.0
 LIFT: Final = -4.0
-"""How far above the middle of its space a piece stands."""
+"""Height of a piece above the middle of its space."""
 
 
 def base(seat: int, spot: Spot) -> str:

@@ -27,7 +27,7 @@ class ActionEffect(TypedDict):
     """What a legal action would do."""
 
     money: int
-    """Change of the seat's money by everything that the action sets in motion."""
+    """Change of the seat's money by the action and its consequences."""
     price: list[Part]
     """The parts of that, in order; they add up to ``-money``.
 
@@ -45,7 +45,7 @@ class ActionEffect(TypedDict):
 
 
 class ActionParts(TypedDict):
-    """An action code taken apart."""
+    """The parts of an action code."""
 
     code: Code
     verb: str
@@ -74,7 +74,7 @@ class Choice(ActionParts, Closing):
     """A legal action."""
 
     money: int
-    """Change of the seat's money by everything that the action sets in motion."""
+    """Change of the seat's money by the action and its consequences."""
 
 
 class Repair(TypedDict):
@@ -138,7 +138,7 @@ class SeatSettlements(TypedDict):
     """For each two settlements in reach of each other: a space of the one and of the other, the
     nearest ones, to draw a line between."""
     counted: list[int]
-    """Indices of the groups that hang together and are counted."""
+    """Indices of the linked groups that are counted."""
     linked: int
     """How many these are."""
     points: int

@@ -44,7 +44,7 @@ def _shown(code: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _parsed(code: str) -> Action:
-    """Read a code of a bearable length; the same ones come again and again."""
+    """Read a code that is not too long; cached, because the same codes recur."""
     words = code.lower().split()
     if not words:
         raise InvalidActionError(_shown(code), "no action code; write one like 'expand sheep c4'")
@@ -67,7 +67,7 @@ read_codes_with(parse_action)
 
 
 def _is_text(code: object) -> bool:
-    """Whether a code is a text at all; callers without types may give anything."""
+    """Whether a code is a text at all; untyped callers may pass anything."""
     return isinstance(code, str)
 
 

@@ -35,7 +35,7 @@ KINDS: Final[dict[str, type[p.Pending]]] = {kind_name(kind): kind for kind in PE
 MOST_FIGURE: Final = 999
 """No figure of a clan's own decision is larger."""
 MOST_BONUSES: Final = 9
-"""More free spaces, upgrades or hops no contract gives."""
+"""No contract gives more free spaces, upgrades or hops."""
 
 
 # Writing.

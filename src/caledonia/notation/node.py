@@ -1,4 +1,4 @@
-"""JSON values that know where they stand, so that every error names the field."""
+"""JSON values that know their path, so that every error names the field."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def _check_space(item: Node, setup: Setup, player: PlayerState, unit: Unit, spac
 
 
 def refuse_crowding(node: Node, others: list[PlayerState]) -> None:
-    """Refuse a seat whose unit stands where one of another seat stands (SET-11)."""
+    """Refuse a seat with a unit on the space of another seat's unit (SET-11)."""
     if not node.has("units"):
         return
     for spaces in node.at("units").members(UNIT_NAMES).values():

@@ -25,7 +25,7 @@ ILLEGAL_REWARD: Final = -1.0
 
 
 class Observation(TypedDict):
-    """What an agent is given to decide with."""
+    """The input for a decision of an agent."""
 
     observation: Vector
     action_mask: NDArray[np.int8]
@@ -193,7 +193,7 @@ class CaledoniaEnv(AECEnv[str, Any, Any]):
         return self._begun().record() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing needs closing."""
+        """Do nothing: there is nothing to close."""
 
 
 def env(**arguments: Any) -> AECEnv[str, Any, Any]:

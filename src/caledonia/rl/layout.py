@@ -17,7 +17,7 @@ SEATS: Final = 4
 CORNERS: Final = 4
 SIDES: Final = 6
 CLAN_MEMORY: Final = 4
-"""Most figures that a clan has to remember."""
+"""Maximum number of figures that a clan remembers."""
 DECISIONS: Final = tuple(kind for kind in PENDING_KINDS if kind in flow.LEGAL)
 """Pending kinds that wait for a seat."""
 

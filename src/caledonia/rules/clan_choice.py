@@ -41,7 +41,7 @@ def apply_tile(state: State, seat: int, action: ChooseTile) -> None:
 
 
 def take_pair(state: State, seat: int, pair: tuple[str, int]) -> None:
-    """Give a clan and a starting tile to a player: goods and money come into stock."""
+    """Give a clan and a starting tile to a player: goods and money go into stock."""
     clan, number = pair
     setup = state.setup
     player = state.own(seat)

@@ -98,7 +98,7 @@ def explain_obtain(state: State, seat: int, action: Obtain) -> list[Reason]:
 
 
 def _explain_taking(state: State, player: PlayerState, clause: str) -> list[Reason]:
-    """Return what speaks against taking any contract."""
+    """Return why no contract can be taken."""
     full = [] if free_slots(player) else [Reason(clause, "slots_full")]
     return full + money_short(player, -contract_money(state, player), "CON-1")
 
@@ -117,7 +117,7 @@ def legal_draw(state: State, pending: DrawContracts, actions: list[Action]) -> N
 
 
 def settle_draw(state: State, pending: DrawContracts) -> bool:
-    """Forgo a building bonus for which nothing can be drawn (BLD-1)."""
+    """Skip a building bonus for which nothing can be drawn (BLD-1)."""
     if can_draw(state, state.players[pending.seat]):
         return False
     drop_top(state)

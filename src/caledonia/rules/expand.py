@@ -25,7 +25,7 @@ EVERYWHERE: Mask = -1
 
 
 def land_costs(state: State, player: PlayerState) -> tuple[int, ...]:
-    """Return what each space costs the seat that decides; a free one nothing (FRE-1)."""
+    """Return the cost of each space for the deciding seat; 0 for a free one (FRE-1)."""
     clan = player.power
     return clan.free_land_cost if state.pending[-1].free_land else clan.land_cost
 
@@ -123,7 +123,7 @@ def explain_cost(
 
 
 def explain_ground(state: State, player: PlayerState, unit: Unit, space: Space) -> list[Reason]:
-    """Return what speaks against a unit on a space, reach and money apart."""
+    """Return why a unit cannot be on a space, reach and money apart."""
     setup = state.setup
     if unit not in player.power.units:
         return [Reason(UNIT_CLAUSES[unit], "no_ability")]

@@ -109,7 +109,7 @@ def _check_combinations(players: int, options: Options) -> None:
 
 
 def _is_whole(value: object) -> bool:
-    """Whether a value is a whole number; callers without types may give anything."""
+    """Whether a value is a whole number; untyped callers may pass anything."""
     return type(value) is int
 
 
@@ -211,7 +211,7 @@ def wrong_draws(
 ) -> Iterator[tuple[str, str]]:
     """Yield each draw that contradicts the options: name in :class:`Draws`, and why.
 
-    What ids there are and how many of each is taken for granted.
+    It assumes known ids, in the right numbers.
     """
     chosen = {
         "map_sides": (options.map_sides, draws.map_sides),

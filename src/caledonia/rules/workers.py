@@ -47,7 +47,7 @@ def legal_place(state: State, pending: WorkerPlacement, actions: list[Action]) -
 
 
 def settle_placement(state: State, pending: WorkerPlacement) -> bool:
-    """Forgo a worker that fits nowhere."""
+    """Skip a worker that fits nowhere."""
     actions: list[Action] = []
     legal_place(state, pending, actions)
     if actions:

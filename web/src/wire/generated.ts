@@ -92,7 +92,7 @@ export interface components {
             events: components["schemas"]["Happening"][];
             /**
              * Money
-             * @description Change of the seat's money by everything that the action sets in motion.
+             * @description Change of the seat's money by the action and its consequences.
              */
             money: number;
             /**
@@ -648,7 +648,7 @@ export interface components {
             good?: components["schemas"]["GoodName"];
             /**
              * Money
-             * @description Change of the seat's money by everything that the action sets in motion.
+             * @description Change of the seat's money by the action and its consequences.
              */
             money: number;
             /**
@@ -4946,7 +4946,7 @@ export interface components {
         SeatSettlements: {
             /**
              * Counted
-             * @description Indices of the groups that hang together and are counted.
+             * @description Indices of the linked groups that are counted.
              */
             counted: number[];
             /**

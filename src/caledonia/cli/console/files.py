@@ -105,7 +105,7 @@ def data_folder(environment: Mapping[str, str], platform: str = sys.platform) ->
 def autosave_file(folder: Path, now: datetime) -> Path:
     """Create a new empty file, named after the time and unique.
 
-    :raises OSError: if it cannot be made.
+    :raises OSError: if it cannot be created.
     """
     folder.mkdir(parents=True, exist_ok=True)
     stem = now.strftime("game-%Y%m%d-%H%M%S")

@@ -11,14 +11,14 @@ from rich.text import Text
 
 GAP: Final = "  "
 INDENT: Final = "    "
-"""Before the second and later lines of something that begins at the margin."""
+"""Indent of the second and later lines of a text that begins at the margin."""
 
 
 class Flow:
     """A row of texts that wraps at the width; no text is split."""
 
     def __init__(self, items: Iterable[Text | str], gap: str = GAP, indent: str = "") -> None:
-        """:param indent: stands before every line but the first."""
+        """:param indent: put before every line but the first."""
         self.items = [Text(item) if isinstance(item, str) else item for item in items]
         self.gap = gap
         self.indent = indent

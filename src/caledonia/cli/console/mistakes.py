@@ -30,7 +30,7 @@ _LATER: Final = tuple(
         )
     )
 )
-"""Every word that can stand behind the first one of a code."""
+"""Every word that can follow the first one of a code."""
 _QUOTED: Final = re.compile(r"(?<!\w)'([^']+)'")
 
 
