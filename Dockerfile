@@ -4,7 +4,8 @@
 FROM node:22-slim AS page
 WORKDIR /source/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm install --no-save
+# Not the packages for checks.
+RUN npm install --no-save --omit=dev
 COPY web ./
 # The page shows the texts and symbols of the Python package.
 COPY src/caledonia/locale /source/src/caledonia/locale
