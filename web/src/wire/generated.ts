@@ -1159,7 +1159,7 @@ export interface components {
         };
         /**
          * CountSummary
-         * @description All finished games of somebody with so many players.
+         * @description All finished games of a person with so many players.
          */
         CountSummary: {
             /** Best */
@@ -5330,7 +5330,7 @@ export interface components {
         };
         /**
          * SuggestedLevel
-         * @description The level against which somebody has about even chances.
+         * @description The level against which a person has about even chances.
          */
         SuggestedLevel: {
             /** Bot */

@@ -34,7 +34,7 @@ class FinishedGame:
     finished: int
     rated: bool
     imported: bool
-    """Brought from elsewhere: it is listed, and counts nowhere."""
+    """Made from a record: it is listed, and counts nowhere."""
     practice: bool
     """Something revealed was taken back: it is listed, but does not count."""
     daily: str | None
@@ -52,7 +52,7 @@ class GamePage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountSummary:
-    """All finished games of somebody with so many players."""
+    """All finished games of a person with so many players."""
 
     players: int
     games: int
@@ -145,7 +145,7 @@ class ArchiveMonth:
     month: str
     games: int
     bytes: int | None
-    """The size of the file; None until somebody asked for it."""
+    """The size of the file; None until it was asked for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -179,7 +179,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuggestedLevel:
-    """The level against which somebody has about even chances."""
+    """The level against which a person has about even chances."""
 
     bot: str
     rating: int

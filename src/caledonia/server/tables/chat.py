@@ -1,14 +1,12 @@
-"""Chat, and standing orders."""
+"""The command to say something at a table."""
 
 from __future__ import annotations
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.games.orders import Orders
-from caledonia.server.games.rows import PLAYING
-from caledonia.server.shapes.tables import OrdersStanding, Standing
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.service import Command
-from caledonia.server.tables.turns import follow_up, standing
+from caledonia.server.tables.turns import standing
 
 
 def say(text: str) -> Command:
@@ -23,17 +21,3 @@ def say(text: str) -> Command:
         return standing(context)
 
     return run_say
-
-
-def give_orders(orders: Orders) -> Command:
-    """Set the standing orders of the own seat; they act at once where it is its turn."""
-
-    async def run_give_orders(context: CommandContext) -> OrdersStanding:
-        seat = context.playing_seat().seat
-        await context.set_orders(seat, orders)
-        before = context.table.version
-        if context.table.status == PLAYING and context.live_game.seat == seat:
-            await follow_up(context, new_turn=False)
-        return {**standing(context), "fired": context.table.version != before}
-
-    return run_give_orders

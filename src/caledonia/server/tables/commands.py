@@ -213,7 +213,7 @@ COMMANDS: Final[dict[str, CommandKind]] = {
         lambda b: guide.follow(b.seen, left=b.left),
     ),
     "orders": CommandKind(
-        "Set your standing orders", GiveOrders, lambda b: chat.give_orders(b.orders)
+        "Set your standing orders", GiveOrders, lambda b: turns.give_orders(b.orders)
     ),
 }
 """Commands by name."""

@@ -10,9 +10,9 @@ from caledonia.notation.view import outcome_data, score_data
 from caledonia.server.errors import RefusedError
 from caledonia.server.games.clocks import deadline, elapsed
 from caledonia.server.games.history import replayed
-from caledonia.server.games.orders import fire
+from caledonia.server.games.orders import Orders, fire
 from caledonia.server.games.rows import FINISHED, PLAYING
-from caledonia.server.shapes.tables import Standing
+from caledonia.server.shapes.tables import OrdersStanding, Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.service import Command
 from caledonia.types import Phase
@@ -241,6 +241,20 @@ def end_turn(*, version: int, step: int) -> Command:
         return standing(context)
 
     return run_end_turn
+
+
+def give_orders(orders: Orders) -> Command:
+    """Set the standing orders of the own seat; they act at once where it is its turn."""
+
+    async def run_give_orders(context: CommandContext) -> OrdersStanding:
+        seat = context.playing_seat().seat
+        await context.set_orders(seat, orders)
+        before = context.table.version
+        if context.table.status == PLAYING and context.live_game.seat == seat:
+            await follow_up(context, new_turn=False)
+        return {**standing(context), "fired": context.table.version != before}
+
+    return run_give_orders
 
 
 def decide_for(seat: int, codes: list[str], *, version: int) -> Command:
