@@ -99,8 +99,11 @@ def test_skipping_before_the_main_action_does_not_end_the_turn() -> None:
         ("keep none", {"verb": "keep"}),
         ("bid 12", {"verb": "bid", "amount": 12}),
         ("brew 2", {"verb": "brew", "amount": 2}),
-        ("bonus tech miner", {"verb": "bonus tech", "unit": "miner"}),
-        ("bonus ship", {"verb": "bonus ship"}),
+        ("bonus tech miner", {"verb": "bonus tech", "unit": "miner", "upgrade": "tech"}),
+        ("bonus ship", {"verb": "bonus ship", "upgrade": "ship"}),
+        ("hire", {"verb": "hire", "upgrade": "hire"}),
+        ("bonus hire", {"verb": "bonus hire", "upgrade": "hire"}),
+        ("bonus recall wool", {"verb": "bonus recall", "good": "wool"}),
         ("pass", {"verb": "pass"}),
     ],
 )

@@ -478,3 +478,13 @@ def test_after_the_game_no_contracts_or_trades_are_listed() -> None:
     for seat in (0, 1, 2, 3, None):
         ahead = full_preview(game.state, seat)
         assert (ahead["contracts"], ahead["market"]) == ([], {})
+
+
+@every_game
+def test_a_contract_brings_what_is_printed_for_the_round(number: int) -> None:
+    shown = {}
+    for game in moments(number, every=9):
+        money = full_preview(game.state, None)["contract_money"]
+        assert money == (game.export.money if game.round else None)
+        shown[game.round] = money
+    assert len(set(shown.values())) > 3

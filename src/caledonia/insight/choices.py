@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from caledonia.actions import (
     SKIP,
     Action,
+    BonusHire,
+    BonusShipping,
+    BonusTechnology,
     Buy,
     EndTurn,
     Expand,
     Fulfil,
+    HireMerchant,
     Keep,
     Obtain,
     Place,
     Sell,
     Skip,
+    UpgradeShipping,
+    UpgradeTechnology,
 )
 from caledonia.game import Game
 from caledonia.notation.codes import parse_action
@@ -35,6 +41,14 @@ _TWO_WORDS: Final = "bonus"
 _UNITS: Final[dict[str, UnitName]] = {name: name for name in UNIT_NAMES}
 _GOODS: Final[dict[str, GoodName]] = {name: name for name in GOOD_NAMES}
 _SPACES: Final = frozenset(SPACE_NAMES)
+_UPGRADES: Final[dict[type[Action], Literal["ship", "tech", "hire"]]] = {
+    UpgradeShipping: "ship",
+    BonusShipping: "ship",
+    UpgradeTechnology: "tech",
+    BonusTechnology: "tech",
+    HireMerchant: "hire",
+    BonusHire: "hire",
+}
 _DECLINING: Final = (EndTurn, Skip)
 _NOT_CLOSING: Final[Closing] = {}
 
@@ -95,6 +109,8 @@ def _parts_of(action: Action) -> ActionParts:
             parts["contract"] = numbers[0]
         else:
             parts["amount"] = numbers[0]
+    if type(action) in _UPGRADES:
+        parts["upgrade"] = _UPGRADES[type(action)]
     return parts
 
 

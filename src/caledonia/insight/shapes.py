@@ -60,6 +60,8 @@ class ActionParts(TypedDict):
     good: NotRequired[GoodName]
     contract: NotRequired[int]
     amount: NotRequired[int]
+    upgrade: NotRequired[Literal["ship", "tech", "hire"]]
+    """The upgrade that it takes as a main action or as a bonus: the verb of the main action."""
 
 
 class Closing(TypedDict):

@@ -140,6 +140,10 @@ def test_a_game_from_beginning_to_end(client: TestClient) -> None:
     assert {message["type"] for message in messages} == {"hello", "update", "draft", "presence"}
     assert any("patch" in message for message in messages)
     assert any("choices" in message for message in messages)
+    game = crofters(2, LONG_TURN)
+    for entry in ada.entries(table_id, "decision")[LONG_TURN:]:
+        assert entry["phase"] == game.phase
+        game.push_code(entry["code"])
     finished = ada.entries(table_id, "finished")
     assert finished[0]["result"]["scores"] == list(crofters(2).outcome().scores)  # type: ignore[union-attr]  # it is over
     for path in ("verify", f"positions/{LONG_TURN}", "entries"):

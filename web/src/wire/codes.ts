@@ -74,7 +74,7 @@ const NOTHING = {
 } as const;
 
 /** A legal action with its price. */
-export type Offered = Choice & Pick<LegalChoice, 'money' | 'forgoes'>;
+export type Offered = Choice & Pick<LegalChoice, 'money' | 'forgoes' | 'upgrade'>;
 
 /** A legal action from the server, with null for missing parts. */
 export function offered(choice: LegalChoice): Offered {

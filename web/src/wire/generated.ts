@@ -668,6 +668,12 @@ export interface components {
             target?: string;
             unit?: components["schemas"]["UnitName"];
             /**
+             * Upgrade
+             * @description The upgrade that it takes as a main action or as a bonus: the verb of the main action.
+             * @enum {string}
+             */
+            upgrade?: "ship" | "tech" | "hire";
+            /**
              * Verb
              * @description The first word; bonus upgrades have two, like ``bonus ship``.
              */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from caledonia.insight.table import starting_seat
 from caledonia.notation.view import outcome_data, score_data
@@ -12,6 +11,7 @@ from caledonia.server.games.clocks import deadline, elapsed
 from caledonia.server.games.history import replayed
 from caledonia.server.games.orders import Orders, fire
 from caledonia.server.games.rows import FINISHED, PLAYING
+from caledonia.server.shapes.log import Result
 from caledonia.server.shapes.tables import OrdersStanding, Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.service import Command
@@ -165,9 +165,8 @@ def _finish(context: CommandContext) -> None:
     outcome = game.outcome()
     assert outcome is not None
     view = context.live_game.public()
-    seats: Any = view["seats"]
-    clans = [each["clan"] for each in seats]
-    result = {
+    clans = [each["clan"] for each in view["seats"]]
+    result: Result = {
         **outcome_data(outcome),
         "clans": clans,
         "start": starting_seat(replayed(context.table, []).state),

@@ -3,20 +3,27 @@
 import type { Main } from '../../wire/codes';
 import type { TableContext } from '../../state/context';
 
-/** The legal code of an upgrade, as a main action or a bonus. */
-export function upgradeCode({ table }: Pick<TableContext, 'table'>, code: string): string | null {
-  const choice = table.choices.find((each) => each.code === code || each.code === `bonus ${code}`);
-  return choice?.code ?? null;
+/** An upgrade of the board: the verb of its main action, and the kind of worker for technology. */
+export interface Upgrade {
+  main: Main;
+  unit: string | null;
 }
 
-export function pressUpgrade(context: TableContext, main: Main, code: string): void {
+/** Its code, such as `tech miner`. */
+export const codeOf = ({ main, unit }: Upgrade) => (unit === null ? main : `${main} ${unit}`);
+
+/** The legal choice of an upgrade, as a main action or a bonus. */
+export const choiceOf = ({ table }: Pick<TableContext, 'table'>, { main, unit }: Upgrade) =>
+  table.choices.find((each) => each.upgrade === main && each.unit === unit) ?? null;
+
+export function pressUpgrade(context: TableContext, upgrade: Upgrade): void {
   const { selection, highlight } = context;
-  const legal = upgradeCode(context, code);
-  if (legal === null) {
-    highlight.whyNot = code;
-  } else if (selection.code === legal) {
+  const choice = choiceOf(context, upgrade);
+  if (choice === null) {
+    highlight.whyNot = codeOf(upgrade);
+  } else if (selection.code === choice.code) {
     selection.back();
   } else {
-    selection.selectChoice(legal === code ? main : null, legal);
+    selection.selectChoice(choice.verb === upgrade.main ? upgrade.main : null, choice.code);
   }
 }
