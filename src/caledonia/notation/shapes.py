@@ -22,7 +22,7 @@ ScoreSheet = Annotated[dict[str, int], "A score sheet: its lines and the total."
 
 
 class TableData(TypedDict):
-    """What lies on the table for the whole game."""
+    """The parts of the table that stay the same for the whole game."""
 
     rules: int
     content: str
@@ -36,7 +36,7 @@ class TableData(TypedDict):
 
 
 class SeatData(TypedDict):
-    """What lies before a player, and on the map."""
+    """A player's board, and the units on the map."""
 
     clan: str
     """The clan's id; empty before one is chosen, or without clans."""
@@ -47,7 +47,7 @@ class SeatData(TypedDict):
     goods: dict[GoodName, int]
     """Only those that the player has."""
     units: dict[UnitName, list[SpaceName]]
-    """Where the units stand; only kinds that are on the map."""
+    """The spaces of the units; only kinds that are on the map."""
     merchants: int
     merchants_on_board: int
     market: dict[GoodName, int]
@@ -59,7 +59,7 @@ class SeatData(TypedDict):
     fulfilled: list[int]
     ports_used: list[str]
     clan_state: list[int]
-    """What the clan has to remember."""
+    """What the clan remembers."""
 
 
 class PositionHeader(TypedDict):
@@ -106,7 +106,7 @@ class Outcome(TypedDict):
 
 
 class PlayerView(SeatData):
-    """What lies before a player, and on the map."""
+    """A player's board, and the units on the map."""
 
     slots: int
     """Slots for contracts."""
@@ -142,9 +142,9 @@ class View(TableData):
     pending: list[FrameData]
     """What is still open; the next one is last."""
     seat: SeatNumber | None
-    """From where the game is seen; null for spectators."""
+    """The seat that the view is for; null for spectators."""
     neutral: list[SpaceName]
-    """Spaces that neutral pieces hold; only alone there are any."""
+    """Spaces that neutral pieces hold, in a solo game."""
     market_side: Literal["small", "large"]
     """The side of the market board in use."""
     pile: int
@@ -155,5 +155,5 @@ class View(TableData):
     decision: FrameData | None
     """What the seat decides."""
     legal: list[Code]
-    """For the seat that decides: all that it may do."""
+    """For the seat that decides: its legal actions."""
     outcome: Outcome | None

@@ -3431,7 +3431,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What lies before a player, and on the map.
+         * @description A player's board, and the units on the map.
          */
         PlayerView: {
             /** Bid */
@@ -3443,7 +3443,7 @@ export interface components {
             clan: string;
             /**
              * Clan State
-             * @description What the clan has to remember.
+             * @description What the clan remembers.
              */
             clan_state: number[];
             /**
@@ -3492,7 +3492,7 @@ export interface components {
             technology: components["schemas"]["UnitName"][];
             /**
              * Units
-             * @description Where the units stand; only kinds that are on the map.
+             * @description The spaces of the units; only kinds that are on the map.
              */
             units: {
                 [key: string]: string[];
@@ -6135,7 +6135,7 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             /**
              * Legal
-             * @description For the seat that decides: all that it may do.
+             * @description For the seat that decides: its legal actions.
              */
             legal: string[];
             /**
@@ -6151,7 +6151,7 @@ export interface components {
             market_side: "small" | "large";
             /**
              * Neutral
-             * @description Spaces that neutral pieces hold; only alone there are any.
+             * @description Spaces that neutral pieces hold, in a solo game.
              */
             neutral: string[];
             /**
@@ -6212,7 +6212,7 @@ export interface components {
             scoring: string[];
             /**
              * Seat
-             * @description From where the game is seen; null for spectators.
+             * @description The seat that the view is for; null for spectators.
              */
             seat: number | null;
             /** Seats */
