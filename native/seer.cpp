@@ -18,6 +18,9 @@ constexpr double UNTRIED = 0.1;
 constexpr int SURE = 8;
 // A node with more visits explores more: it has time to check what its first means dismissed.
 constexpr double SETTLED = 1000.0;
+// With three or more players the others explore so much less: what they do is rarely about one's
+// own choice, and the time is better spent on that.
+constexpr double OTHERS = 1.0 / 6;
 
 }  // namespace
 
@@ -187,6 +190,11 @@ void Seer::run(int simulations, double left) {
     }
 }
 
+double Seer::explore_at(const SeerNode& node) const {
+    const bool is_others = tables_.players > 2 && node.seat != root_.seat;
+    return is_others ? options_.explore * OTHERS : options_.explore;
+}
+
 void Seer::explore(Action action, int times) {
     for (SeerChild& child : root_.children) {
         while (child.action == action && child.visits < times) {
@@ -253,7 +261,7 @@ void Seer::simulate(SeerChild& first) {
             child.node->total = utilities(leaf.points, tables_.players)[child.node->seat];
             break;
         }
-        path.emplace_back(child.node.get(), &child.node->select(options_.explore));
+        path.emplace_back(child.node.get(), &child.node->select(explore_at(*child.node)));
     }
     const Points values = utilities(leaf.points, tables_.players);
     for (const auto& [node, child] : path) {

@@ -101,6 +101,7 @@ class Seer {
     void grow(const State& state, const ActionList& actions, SeerNode& node, Leaf& leaf) const;
     void score(const State& state, Leaf& leaf) const;
     void note(const SeerChild& first, const Leaf& leaf);
+    double explore_at(const SeerNode& node) const;
     State determinize(int simulation) const;
     void add_noise();
     void add_likings();

@@ -65,6 +65,24 @@ def test_a_node_with_many_visits_explores_more(visits: int, tried_next: str) -> 
     assert node.select() is {"best": best, "other": other}[tried_next]
 
 
+@pytest.mark.parametrize(("players", "others"), [(2, 0.3), (3, 0.05), (4, 0.05)])
+def test_others_explore_less_at_larger_tables(
+    players: int, others: float, monkeypatch: Patch
+) -> None:
+    search = PythonNetSearch(middle_of_a_game(players, 30).state, Random(1))
+    explored: dict[bool, set[float]] = {True: set(), False: set()}
+    select = SeerNode.select
+
+    def noted(node: SeerNode, explore: float = 0.3) -> SeerChild:
+        explored[node.seat == search.root.seat].add(explore)
+        return select(node, explore)
+
+    monkeypatch.setattr(SeerNode, "select", noted)
+    search.run(seconds=None, nodes=120)
+    assert explored[True] == {0.3}
+    assert list(explored[False]) == [pytest.approx(others)]
+
+
 @pytest.mark.usefixtures("no_twin")
 def test_the_seer_plays_by_numpy() -> None:
     game = middle_of_a_game(2, 40)

@@ -64,6 +64,8 @@ SURE: Final = 8
 """Minimum simulations before the search may stop early."""
 SETTLED: Final = 1000.0
 """A node with more visits explores more: it has time to check what its first means dismissed."""
+OTHERS: Final = 1 / 6
+"""How much less the others explore with three or more players."""
 
 Floats = NDArray[np.float32]
 
@@ -139,11 +141,11 @@ class SeerNode:
         self.visits = 1
         self.total = total
 
-    def select(self) -> SeerChild:
+    def select(self, explore: float = EXPLORE) -> SeerChild:
         """Return the child to try next."""
         mean = self.total / self.visits
         growth = 1 + log(self.visits / SETTLED) if self.visits > SETTLED else 1.0
-        scale = EXPLORE * growth * sqrt(self.visits + 1)
+        scale = explore * growth * sqrt(self.visits + 1)
 
         def promise(child: SeerChild) -> float:
             value = child.total / child.visits if child.visits else mean - UNTRIED
@@ -191,6 +193,10 @@ class PythonNetSearch:
                 left = self.playouts * (seconds - elapsed) / max(elapsed, 1e-9)
             if self._decided(left):
                 return
+
+    def _explore_at(self, node: SeerNode) -> float:
+        is_others = self._state.setup.players > 2 and node.seat != self._seat
+        return EXPLORE * OTHERS if is_others else EXPLORE
 
     def explore(self, action: Action, times: int) -> SeerChild:
         """Try an action of the first decision at least this often; return its statistics."""
@@ -264,7 +270,7 @@ class PythonNetSearch:
                 child.following, leaf = self._grow(state, actions)
                 break
             node = child.following
-            child = node.select()
+            child = node.select(self._explore_at(node))
             path.append((node, child))
         values = utilities(leaf.points)
         for node, child in path:
