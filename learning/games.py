@@ -37,7 +37,7 @@ VARIANT: Final = 0.3
 """Chance of each variant in such a game."""
 DEALT: Final = 0.5
 """Share of training games in which clans are dealt: a draft by the net leaves the weak ones out."""
-TASTED: Final = 0.4
+TASTED: Final = 0.5
 """Share of training games in which every seat has a taste."""
 TASTE_POINTS: Final = 3.0
 """Standard deviation of a taste for or against a unit, ports or contracts."""
