@@ -28,6 +28,7 @@ from typing import Final
 from benchmarks.clans.bids import even_out
 from benchmarks.clans.effects import fit
 from benchmarks.clans.report import comparison, report, share_text
+from benchmarks.ladder.fingerprint import fingerprint
 from caledonia.arena.clans import Played, as_line, count, from_line, play, shares
 from caledonia.arena.pool import spread
 from caledonia.bots.clans import COLUMNS, NUMBERS, PATH, Key, Line, lines, read
@@ -105,7 +106,7 @@ def _kept(path: Path, plan: dict[str, object]) -> list[Played]:
         path.write_text(json.dumps(plan) + "\n", encoding="utf-8")
     first, *rest = path.read_text(encoding="utf-8").splitlines(keepends=True)
     if json.loads(first) != plan:
-        raise SystemExit(f"{path} holds games of another net or budget: {first.strip()}")
+        raise SystemExit(f"{path} holds games of another net, search or budget: {first.strip()}")
     whole = [line for line in rest if line.endswith("\n")]
     if whole != rest:
         path.write_text("".join((first, *whole)), encoding="utf-8")
@@ -158,16 +159,21 @@ def gather(arguments: argparse.Namespace, plan: dict[str, object]) -> list[Playe
     return sorted(games, key=lambda game: (game.number, len(game.seats)))
 
 
+def plan_of(bot: str, simulations: int) -> dict[str, object]:
+    """Return how games are played; those of two plans that differ are not counted together."""
+    plan: dict[str, object] = {"code": fingerprint(bot), "simulations": simulations}
+    if bot == SEER:
+        return {"net": hashlib.sha256(NET.read_bytes()).hexdigest()[:16], **plan}
+    return {"bot": bot, **plan}
+
+
 def main() -> int:
     """Play; then count and write, or print the figures of the games."""
     arguments = _arguments()
     if not available():
         print("build the compiled twin first: make native", file=sys.stderr)
         return 2
-    net = hashlib.sha256(NET.read_bytes()).hexdigest()[:16]
-    plan: dict[str, object] = {"net": net, "simulations": arguments.simulations}
-    if arguments.bot != SEER:
-        plan = {"bot": arguments.bot, "simulations": arguments.simulations}
+    plan = plan_of(arguments.bot, arguments.simulations)
     if arguments.auctioned:
         plan["table"] = hashlib.sha256(PATH.read_bytes()).hexdigest()[:16]
     games = gather(arguments, plan)
