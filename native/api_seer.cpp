@@ -17,9 +17,9 @@ void caledonia_seer_sizes(int32_t* sizes) {
 }
 
 Seer* caledonia_seer_new(const Tables* tables, const State* state, const Weights* weights,
-                         const float* net, uint64_t seed, double explore) {
+                         const float* net, uint64_t seed, double explore, double others) {
     return new Seer(*tables, *state, *reinterpret_cast<const Net*>(net), *weights,
-                    {seed, explore});
+                    {seed, explore, 0.0, {}, others});
 }
 
 void caledonia_seer_free(Seer* seer) { delete seer; }

@@ -18,9 +18,6 @@ constexpr double UNTRIED = 0.1;
 constexpr int SURE = 8;
 // A node with more visits explores more: it has time to check what its first means dismissed.
 constexpr double SETTLED = 1000.0;
-// With three or more players the others explore so much less: what they do is rarely about one's
-// own choice, and the time is better spent on that.
-constexpr double OTHERS = 1.0 / 6;
 
 }  // namespace
 
@@ -192,7 +189,7 @@ void Seer::run(int simulations, double left) {
 
 double Seer::explore_at(const SeerNode& node) const {
     const bool is_others = tables_.players > 2 && node.seat != root_.seat;
-    return is_others ? options_.explore * OTHERS : options_.explore;
+    return is_others ? options_.explore * options_.others : options_.explore;
 }
 
 void Seer::explore(Action action, int times) {

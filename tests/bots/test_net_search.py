@@ -17,6 +17,7 @@ from caledonia.bots.net import PATH, read_net
 from caledonia.bots.net_search import NumpyNet, PythonNetSearch, SeerChild, SeerNode
 from caledonia.bots.search import Search
 from caledonia.native import Twin, available
+from caledonia.native.seer import OTHERS
 
 Patch = pytest.MonkeyPatch
 
@@ -65,11 +66,14 @@ def test_a_node_with_many_visits_explores_more(visits: int, tried_next: str) -> 
     assert node.select() is {"best": best, "other": other}[tried_next]
 
 
-@pytest.mark.parametrize(("players", "others"), [(2, 0.3), (3, 0.05), (4, 0.05)])
-def test_others_explore_less_at_larger_tables(
-    players: int, others: float, monkeypatch: Patch
+@pytest.mark.parametrize(
+    ("players", "share", "others"),
+    [(2, OTHERS, 0.3), (3, OTHERS, 0.05), (4, OTHERS, 0.05), (4, 1, 0.3)],
+)
+def test_others_explore_less_at_larger_tables_unless_all_seats_are_judged(
+    players: int, share: float, others: float, monkeypatch: Patch
 ) -> None:
-    search = PythonNetSearch(middle_of_a_game(players, 30).state, Random(1))
+    search = PythonNetSearch(middle_of_a_game(players, 30).state, Random(1), others=share)
     explored: dict[bool, set[float]] = {True: set(), False: set()}
     select = SeerNode.select
 

@@ -9,13 +9,14 @@ from random import Random
 import pytest
 
 from caledonia import Game, native
+from caledonia.actions import Action
 from caledonia.bots import Limit, make_bot
 from caledonia.bots.fast import NetSearch, flat_forecast, flat_weights
 from caledonia.bots.net import PATH, read_net, shipped_net, write_net
 from caledonia.bots.weights import DEFAULT
 from caledonia.native import NativeError, Twin
 from caledonia.native.games import SelfplayOptions
-from caledonia.native.seer import Net, sizes
+from caledonia.native.seer import OTHERS, Net, sizes
 from learning.notebook import Chair, Notebook
 
 pytestmark = pytest.mark.skipif(
@@ -242,3 +243,15 @@ class TestGamesToLearnFrom:
         notebook, twin = self.play(2, 16, 0)
         assert twin.is_over()
         assert not notebook.shares.any()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_others_explore_less_only_when_the_seer_plays_at_larger_tables(players: int) -> None:
+    game = in_the_middle(players)
+
+    def visits(others: float) -> list[tuple[Action, int]]:
+        search = NetSearch(Twin.of(game), Random(1), others=others)
+        search.grow(400)
+        return [(each.action, each.visits) for each in search.ranking()]
+
+    assert (visits(OTHERS) == visits(1.0)) == (players == 2)

@@ -164,10 +164,15 @@ class NetSearch(TwinSearch):
 
     _tree: SeerSearch
 
-    def __init__(self, twin: Twin, rng: Random) -> None:
+    def __init__(self, twin: Twin, rng: Random, *, others: float = 1.0) -> None:
         self._players = twin.players
         self._tree = SeerSearch(
-            twin, flat_weights(DEFAULT), shipped_net(), seed=rng.getrandbits(64), explore=EXPLORE
+            twin,
+            flat_weights(DEFAULT),
+            shipped_net(),
+            seed=rng.getrandbits(64),
+            explore=EXPLORE,
+            others=others,
         )
 
     def outlooks(self) -> dict[Action, ActionForecast]:

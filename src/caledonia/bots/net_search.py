@@ -64,8 +64,6 @@ SURE: Final = 8
 """Minimum simulations before the search may stop early."""
 SETTLED: Final = 1000.0
 """A node with more visits explores more: it has time to check what its first means dismissed."""
-OTHERS: Final = 1 / 6
-"""How much less the others explore with three or more players."""
 
 Floats = NDArray[np.float32]
 
@@ -169,8 +167,9 @@ class Leaf:
 class PythonNetSearch:
     """A search of one decision, with the interface of the other searches."""
 
-    def __init__(self, state: State, rng: Random) -> None:
+    def __init__(self, state: State, rng: Random, *, others: float = 1.0) -> None:
         self._state = state
+        self._others = others
         self._seed = rng.getrandbits(64)
         self._net = numpy_net()
         self._codec = Codec(state.setup)
@@ -196,7 +195,7 @@ class PythonNetSearch:
 
     def _explore_at(self, node: SeerNode) -> float:
         is_others = self._state.setup.players > 2 and node.seat != self._seat
-        return EXPLORE * OTHERS if is_others else EXPLORE
+        return EXPLORE * self._others if is_others else EXPLORE
 
     def explore(self, action: Action, times: int) -> SeerChild:
         """Try an action of the first decision at least this often; return its statistics."""

@@ -11,6 +11,7 @@ from caledonia.bots.fast import DecisionSearch, NetSearch, TwinSearch, search_fo
 from caledonia.bots.inputs import is_known
 from caledonia.bots.pace import CpuTimer, TimeBudget
 from caledonia.game import Game
+from caledonia.native.seer import OTHERS
 from caledonia.state import State
 
 
@@ -101,30 +102,33 @@ class Seer(Chief):
 
     def search(self, state: State, rng: Random) -> DecisionSearch:
         """Return a search whose leaves the net evaluates."""
-        return seer_search(state, rng)
+        return seer_search(state, rng, others=OTHERS)
 
 
-def seer_search(state: State, rng: Random) -> DecisionSearch:
+def seer_search(state: State, rng: Random, *, others: float = 1.0) -> DecisionSearch:
     """Return the seer's search of a decision: on the twin, or in Python with numpy.
 
     Where that is missing too, or the game has tiles that the net does not know, it is the chief's.
+
+    :param others: how much of the exploration other seats use with three or more players; 1 to
+        judge every seat alike.
     """
     twin = twin_of(state)
     if twin is not None:
-        return NetSearch(twin, rng)
-    search = _python_search(state, rng)
+        return NetSearch(twin, rng, others=others)
+    search = _python_search(state, rng, others)
     if search is not None:
         return search
     return search_for(state, rng, deep=Chief.DEEP, rounds_ahead=Chief.ROUNDS_AHEAD)
 
 
-def _python_search(state: State, rng: Random) -> DecisionSearch | None:
+def _python_search(state: State, rng: Random, others: float) -> DecisionSearch | None:
     try:
         from caledonia.bots.net_search import PythonNetSearch
     except ModuleNotFoundError:
         _warn_once()
         return None
-    return PythonNetSearch(state, rng) if is_known(state.setup) else None
+    return PythonNetSearch(state, rng, others=others) if is_known(state.setup) else None
 
 
 @cache

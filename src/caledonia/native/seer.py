@@ -45,6 +45,11 @@ def sizes() -> Sizes:
     return Sizes(*values)
 
 
+OTHERS: Final = 1 / 6
+"""How much of the exploration is left to the other seats, with three or more players, when the
+seer plays: their decisions rarely change its own choice. Judging gives every seat all of it."""
+
+
 class Promise(NamedTuple):
     """Sums of one seat's predictions over a number of simulations."""
 
@@ -75,7 +80,14 @@ class SeerSearch:
     """A search tree whose leaves a net evaluates."""
 
     def __init__(
-        self, twin: Twin, weights: Sequence[float], net: Net, *, seed: int, explore: float
+        self,
+        twin: Twin,
+        weights: Sequence[float],
+        net: Net,
+        *,
+        seed: int,
+        explore: float,
+        others: float = 1.0,
     ) -> None:
         """Begin a search at a twin's position; the twin is not changed."""
         self._library = library()
@@ -84,7 +96,7 @@ class SeerSearch:
         self._tried: tuple[int, Sequence[Tried]] = (-1, ())
         """What was tried after how many positions."""
         self._pointer: int | None = self._library.caledonia_seer_new(
-            twin.tables, twin.state, reals(weights), net.weights, seed, explore
+            twin.tables, twin.state, reals(weights), net.weights, seed, explore, others
         )
 
     def __del__(self) -> None:
