@@ -20,7 +20,6 @@ from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]  # has no types
-from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped]  # has no types
 
 from caledonia.locale import Texts, texts
 from caledonia.server import clock
@@ -119,6 +118,12 @@ class Push:
 
 
 def _sealed(message: Message, tag: str) -> bytes:
+    # It loads two HTTP clients, for which no start of a server should wait.
+    from pywebpush import (  # type: ignore[import-untyped]  # has no types
+        WebPusher,
+        WebPushException,
+    )
+
     content = {
         "title": message.title,
         "body": message.text,

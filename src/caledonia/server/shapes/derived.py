@@ -10,6 +10,7 @@ import ast
 import inspect
 from dataclasses import fields, is_dataclass
 from functools import cache
+from types import ModuleType
 from typing import (
     Annotated,
     Any,
@@ -82,11 +83,18 @@ def _shape(name: str, kind: Any, hints: dict[str, Any]) -> Any:
 
 
 @cache
+def _classes(module: ModuleType) -> dict[str, ast.ClassDef]:
+    """Return the classes in a module's source: parsing it once for all keeps the start quick."""
+    body = ast.parse(inspect.getsource(module)).body
+    return {each.name: each for each in body if isinstance(each, ast.ClassDef)}
+
+
+@cache
 def _texts(kind: Any) -> dict[str, str]:
     """Return by field what its docstring says."""
-    (body,) = ast.parse(inspect.getsource(kind)).body
-    assert isinstance(body, ast.ClassDef)
     module = inspect.getmodule(kind)
+    assert module is not None
+    body = _classes(module)[kind.__name__]
     texts: dict[str, str] = {}
     for parent in body.bases:
         if isinstance(parent, ast.Name) and is_typeddict(above := getattr(module, parent.id)):
