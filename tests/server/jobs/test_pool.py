@@ -131,7 +131,7 @@ def test_the_end_does_not_wait_for_thoughts(tmp_path: Path) -> None:
         while Path(f"/proc/{process}/stat").exists():
             await asyncio.sleep(0.005)
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    asyncio.run(asyncio.wait_for(play(), 120))
 
 
 def test_idle_processes_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
