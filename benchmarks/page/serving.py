@@ -94,8 +94,11 @@ def main(data: str, port: str) -> None:
     """Serve without rate limits: scripts press faster than people.
 
     The guide thinks less, too: what it advises is measured elsewhere (``benchmarks/guide.py``).
+    Analyses continue while the machine is busy.
     """
     from caledonia.server.jobs import counselling
+    from caledonia.server.jobs.lanes import Lane
+    from caledonia.server.jobs.pool import NICE
     from caledonia.server.page.files import built_page
     from caledonia.server.serving import serve_alone
     from caledonia.server.settings import Settings, mail_from
@@ -109,6 +112,7 @@ def main(data: str, port: str) -> None:
     if page is None:
         raise SystemExit("the page is not built: make page")
     counselling.COUNSEL_NODES = QUICK_COUNSEL
+    NICE[Lane.ANALYSES] = NICE[Lane.BRISK]
     settings = Settings(
         data=Path(data),
         secret="for looking",

@@ -36,6 +36,8 @@ def test_a_turn_is_found_on_the_board_and_judged_at_once(
         person.press(code)
     person.action("end").click()
     expect(person.page.locator("[data-verdict=none]")).to_be_visible()
+    level = person.page.locator("[data-verdict] [data-level]")
+    expect(level).to_contain_text(f"Difficulty: {EXPANDING.level} of 5")
     person.page.locator("[data-show-best]").click()
     expect(person.page.locator("[data-puzzle].shown")).to_be_visible()
     unit, space = EXPANDING.best.codes[0].split()[1:]
@@ -86,7 +88,7 @@ def test_a_finished_game_offers_its_worst_turns_again(visitors: Visitors) -> Non
     table = person.send("/tables/import", record)
     person.go(f"/table/{table['id']}")
     person.page.locator("[data-deed=exercises]").click()
-    person.page.wait_for_url("**/puzzles/again")
+    person.page.wait_for_url(lambda url: url.endswith(f"/puzzles/again?table={table['id']}"))
     first = person.page.locator("[data-puzzle]")
     expect(first).to_be_visible()
     name = first.get_attribute("data-puzzle")

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
+from caledonia.actions import Action
+from caledonia.bots import fast
 from caledonia.game import Game
-from caledonia.native import available
+from caledonia.native import NativeError, available
+from caledonia.puzzles import difficulty, judging, own, values
 from caledonia.puzzles.judging import judge
-from caledonia.puzzles.model import loss_of
-from caledonia.puzzles.own import WORTH_IT, turns_of, worst_turns
+from caledonia.puzzles.model import Puzzle, loss_of
+from caledonia.puzzles.own import (
+    WORTH_IT,
+    exercise_of,
+    loss_of_turn,
+    reviewed_losses,
+    turns_of,
+    worth_it,
+)
 from caledonia.puzzles.turns import opens_turn, redacted
+from caledonia.review.shapes import JudgedDecision
 from tests.review.games import finished
 
 needs_twin = pytest.mark.skipif(not available(), reason="needs the compiled twin")
@@ -34,17 +43,77 @@ def test_turns_of_a_seat_are_those_it_played(seat: int) -> None:
 @needs_twin
 def test_the_worst_turns_become_exercises() -> None:
     game = finished(2)
-    exercises = worst_turns(game, 0, most=2)
-    assert 0 < len(exercises) <= 2
-    played = {state.ply: turn for state, turn in turns_of(game, 0)}
-    for ply, puzzle in exercises:
-        assert puzzle.seat == 0
-        content = game.state.setup.content
-        state = puzzle.game(content).state
-        assert redacted(state).pile == state.pile
-        best, own = puzzle.lines
-        assert own.turn == played[ply]
-        assert loss_of(best, own) >= WORTH_IT
-        assert judge(puzzle, best.codes, content).is_full
-        assert not judge(puzzle, own.codes, content).is_full
-    assert all(one != other for (one, _), (other, _) in pairwise(exercises))
+    turns = {state.ply: (state, turn) for state, turn in turns_of(game, 0)}
+    worst = worth_it({ply: loss_of_turn(*each) for ply, each in turns.items()})
+    exercises = [(turns[ply][1], exercise_of(*turns[ply])) for ply in worst[:4]]
+    made = [(turn, puzzle) for turn, puzzle in exercises if puzzle is not None]
+    assert made
+    for turn, puzzle in made:
+        check(puzzle, turn, game)
+
+
+def check(puzzle: Puzzle, turn: tuple[Action, ...], game: Game) -> None:
+    """Check that an exercise asks for something better than what was played."""
+    assert puzzle.seat == 0
+    content = game.state.setup.content
+    state = puzzle.game(content).state
+    assert redacted(state).pile == state.pile
+    best, played = puzzle.lines
+    assert played.turn == turn
+    assert loss_of(best, played) >= WORTH_IT
+    assert judge(puzzle, best.codes, content).is_full
+    assert not judge(puzzle, played.codes, content).is_full
+
+
+def test_the_most_expensive_turns_come_first() -> None:
+    assert worth_it({4: 3.0, 9: 11.5, 12: WORTH_IT - 0.1, 20: 3.0}) == [9, 4, 20]
+
+
+def test_a_review_says_what_turns_lost() -> None:
+    game = finished(2)
+    (state, turn), (later, _) = list(turns_of(game, 0))[:2]
+    assert game.start.ply == 0
+    decisions = [
+        judged(ply, points, chance)
+        for ply, points, chance in ((state.ply + 1, 3.0, 0.01), (later.ply + 1, 1.0, 0.15))
+    ]
+    losses = reviewed_losses(game, 0, decisions)
+    assert list(losses) == [state.ply for state, _ in turns_of(game, 0)]
+    # Chance to win counts like points, and the greater loss counts.
+    assert losses[state.ply] == pytest.approx(3.0)
+    assert losses[later.ply] == pytest.approx(5.0)
+    assert sum(losses.values()) == pytest.approx(8.0)
+    beyond = judged(state.ply + len(turn) + 1, 9.0, 0.0)
+    assert reviewed_losses(game, 0, [beyond])[state.ply] == 0
+
+
+def judged(ply: int, points: float, chance: float) -> JudgedDecision:
+    return JudgedDecision(
+        ply, 0, 1, 0, "trading", "pass", "pass", "mistake", points, chance, error=0.1
+    )
+
+
+def test_exercises_are_made_without_the_twin_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def not_built(*_: object) -> None:
+        raise NativeError("not built")
+
+    monkeypatch.setattr(fast, "available", lambda: False)
+    for module in (own, difficulty, values):
+        monkeypatch.setattr(module, "seer_search", not_built)
+    monkeypatch.setattr(judging, "PYTHON_VISITS", 20)
+    game = badly_played()
+    turns = {state.ply: (state, turn) for state, turn in turns_of(game, 0)}
+    losses = {ply: loss_of_turn(*turns[ply]) for ply in list(turns)[:3]}
+    [worst, *_] = worth_it(losses)
+    puzzle = exercise_of(*turns[worst])
+    assert puzzle is not None
+    check(puzzle, turns[worst][1], game)
+
+
+def badly_played() -> Game:
+    """Return a solo game in which the player passes as soon as possible."""
+    game = Game.new(1, seed=7)
+    while not game.is_over():
+        passing = [action for action in game.legal_actions if str(action) == "pass"]
+        game.push((passing or game.legal_actions)[0])
+    return game

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from caledonia.actions import Action
-from caledonia.bots.fast import flat_weights
+from caledonia.bots import crofter
+from caledonia.bots.fast import flat_weights, twin_of
 from caledonia.bots.weights import DEFAULT
 from caledonia.game import Game
-from caledonia.native import Twin
 from caledonia.native.search import evaluate
 from caledonia.puzzles.model import Line
 from caledonia.puzzles.turns import MAIN, idea_of
-from caledonia.puzzles.values import seer_search
+from caledonia.puzzles.values import advised, seer_search
 
 SEARCH_SIZES: Final = (3, 12, 48)
 """Positions that the searching players evaluate."""
@@ -26,12 +27,19 @@ def level_of(game: Game, best: Line) -> int:
 
 
 def _by_thumb(game: Game, best: Line) -> bool:
-    worths = evaluate(Twin(game.state), flat_weights(DEFAULT))
+    twin = twin_of(game.state)
+    worths: Sequence[float]
+    if twin is None:
+        worths = crofter.evaluate(game.state, list(game.legal_actions))
+    else:
+        worths = evaluate(twin, flat_weights(DEFAULT))
     first = max(zip(worths, game.legal_actions, strict=True), key=lambda pair: pair[0])[1]
     return _is_seen(first, best)
 
 
 def _by_search(game: Game, best: Line, nodes: int) -> bool:
+    if twin_of(game.state) is None:
+        return _is_seen(advised(game, nodes, SEED), best)
     search = seer_search(game.state, SEED)
     search.run(nodes)
     return _is_seen(max(search.tried(), key=lambda tried: tried.visits).action, best)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from caledonia.actions import Action
+from caledonia.bots.fast import twin_of
 from caledonia.content import Content
 from caledonia.errors import IllegalActionError, InvalidActionError
 from caledonia.game import Game
@@ -17,6 +18,8 @@ from caledonia.puzzles.values import CLEAR, FULL, value_later, value_of
 
 VISITS: Final = QUICK.visits * LONGER
 """Visits of an answer in the search; the same as for the puzzle."""
+PYTHON_VISITS: Final = 200
+"""Games played out instead where there is no compiled twin: a few seconds for an answer."""
 SEED: Final = 1
 
 
@@ -43,6 +46,11 @@ class Verdict:
     def is_full(self) -> bool:
         """Whether it gets full marks."""
         return self.loss <= FULL
+
+
+def visits_of(game: Game) -> int:
+    """Return the visits of an answer in the search that a game has."""
+    return VISITS if twin_of(game.state) is not None else PYTHON_VISITS
 
 
 def read_answer(game: Game, codes: Sequence[str]) -> tuple[Action, ...]:
@@ -73,7 +81,7 @@ def judge(puzzle: Puzzle, codes: Sequence[str], content: Content | None = None) 
     turn = read_answer(game, codes)
     line = next((line for line in puzzle.lines if line.turn == turn), None)
     if line is None:
-        line = evaluated_line(game, turn, VISITS)
+        line = evaluated_line(game, turn, visits_of(game))
     return verdict(puzzle.best, line)
 
 
@@ -87,8 +95,9 @@ def judge_longer(
 ) -> Verdict:
     """Compare a turn with the best one by a search ten times as long."""
     game = puzzle.game(content)
-    best = evaluated_line(game, puzzle.best.turn, LONGER * VISITS)
-    return verdict(best, evaluated_line(game, turn, LONGER * VISITS))
+    visits = LONGER * visits_of(game)
+    best = evaluated_line(game, puzzle.best.turn, visits)
+    return verdict(best, evaluated_line(game, turn, visits))
 
 
 def is_refuted(puzzle: Puzzle, answer: Verdict, content: Content | None = None) -> bool:

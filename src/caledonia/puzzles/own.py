@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from caledonia.actions import Action
+from caledonia.bots.fast import twin_of
 from caledonia.game import Game
 from caledonia.puzzles.difficulty import level_of
 from caledonia.puzzles.ideas import completed, ideas
-from caledonia.puzzles.judging import VISITS, evaluated_line
+from caledonia.puzzles.judging import evaluated_line, visits_of
 from caledonia.puzzles.model import Line, Puzzle, id_of, loss_of, position_of
 from caledonia.puzzles.turns import is_finished, kinds_of, opens_turn, redacted
-from caledonia.puzzles.values import loss, seer_search, value_of
+from caledonia.puzzles.values import POINTS_OF_CHANCE, advised, loss, seer_search, value_of
+from caledonia.review.shapes import JudgedDecision
 from caledonia.state import State
 
 MOST: Final = 5
@@ -22,6 +24,8 @@ WORTH_IT: Final = 2.5
 NODES: Final = 200
 EACH: Final = 2
 """Size of the first search of a turn: positions in all, and for every action."""
+PYTHON_NODES: Final = 24
+"""Games to play out instead where there is no compiled twin, as reviews do."""
 
 
 def turns_of(game: Game, seat: int) -> Iterator[tuple[State, tuple[Action, ...]]]:
@@ -45,44 +49,64 @@ def turns_of(game: Game, seat: int) -> Iterator[tuple[State, tuple[Action, ...]]
             begun = None
 
 
-def worst_turns(game: Game, seat: int, most: int = MOST) -> list[tuple[int, Puzzle]]:
-    """Return the turns of a seat that lost most, with the decisions before each.
+def worth_it(losses: Mapping[int, float]) -> list[int]:
+    """Return the turns that are worth an exercise, the most expensive first.
 
-    :param game: finished, with all its decisions.
-    :raises NativeError: without the compiled twin.
+    :param losses: what each turn lost, by the decisions before it.
     """
-    losses = [
-        (_loss(Game(state), turn), state.ply, state, turn) for state, turn in turns_of(game, seat)
-    ]
-    losses.sort(key=lambda each: (-each[0], each[1]))
-    exercises: list[tuple[int, Puzzle]] = []
-    for lost, ply, state, turn in losses:
-        if lost < WORTH_IT or len(exercises) == most:
-            break
-        puzzle = _exercise(state, turn)
-        if puzzle is not None:
-            exercises.append((ply, puzzle))
-    return exercises
+    bad = [ply for ply, lost in losses.items() if lost >= WORTH_IT]
+    return sorted(bad, key=lambda ply: (-losses[ply], ply))
+
+
+def reviewed_losses(game: Game, seat: int, decisions: Iterable[JudgedDecision]) -> dict[int, float]:
+    """Return what each turn of a seat lost by a review, by the decisions before the turn.
+
+    :param decisions: all those that the review judged.
+    """
+    judged = {each.ply: each for each in decisions}
+    losses = {}
+    for state, turn in turns_of(game, seat):
+        first = state.ply - game.start.ply + 1
+        own = [judged[ply] for ply in range(first, first + len(turn)) if ply in judged]
+        points, chance = sum(each.points_lost for each in own), sum(each.win_lost for each in own)
+        losses[state.ply] = max(points, chance / POINTS_OF_CHANCE)
+    return losses
 
 
 def _best(game: Game, nodes: int, each: int) -> tuple[Action, ...]:
+    if twin_of(game.state) is None:
+        return _advised_turn(game, min(nodes, PYTHON_NODES))
     search = seer_search(game.state, seed=0)
     return completed(game, ideas(game, search, nodes, each, seed=0)[0].turn, nodes, seed=0)
 
 
-def _loss(game: Game, turn: tuple[Action, ...]) -> float:
+def _advised_turn(game: Game, nodes: int) -> tuple[Action, ...]:
+    """Return the turn that a search advises, decision by decision."""
+    at, turn = game.copy(), []
+    while True:
+        before = at.state
+        turn.append(advised(at, nodes, seed=0))
+        at.push(turn[-1])
+        if is_finished(before, at.state):
+            return tuple(turn)
+
+
+def loss_of_turn(state: State, turn: tuple[Action, ...]) -> float:
     """Return roughly how much a turn lost."""
+    game = Game(state)
     best = _best(game, NODES, EACH)
     if best == turn:
         return 0.0
-    return loss(*(value_of(game, each, NODES) for each in (best, turn)))
+    nodes = NODES if twin_of(state) is not None else PYTHON_NODES
+    return loss(*(value_of(game, each, nodes) for each in (best, turn)))
 
 
-def _exercise(state: State, turn: tuple[Action, ...]) -> Puzzle | None:
+def exercise_of(state: State, turn: tuple[Action, ...]) -> Puzzle | None:
     """Return the exercise of a turn; ``None`` if it proves good by a longer search."""
     game = Game(redacted(state))
-    best = evaluated_line(game, _best(game, VISITS, 5 * EACH), VISITS)
-    played = evaluated_line(game, turn, VISITS)
+    visits = visits_of(game)
+    best = evaluated_line(game, _best(game, visits, 5 * EACH), visits)
+    played = evaluated_line(game, turn, visits)
     if best.turn == turn or loss_of(best, played) < WORTH_IT:
         return None
     seat = game.deciding_seat

@@ -102,14 +102,14 @@ def value_later(game: Game, turn: Sequence[Action], visits: int, seed: int = 0) 
             turns -= 1
         if turns < 0:
             break
-        action = _advised(at, max(1, visits // ON_THE_WAY), seed)
+        action = advised(at, max(1, visits // ON_THE_WAY), seed)
         if at.deciding_seat == seat:
             before, last = at.state, action
         at.push(action)
     return _value_at(before, last, visits, seed)
 
 
-def _advised(game: Game, nodes: int, seed: int) -> Action:
+def advised(game: Game, nodes: int, seed: int) -> Action:
     """Return what the search would do."""
     if len(game.legal_actions) == 1:
         return game.legal_actions[0]

@@ -251,6 +251,10 @@ REFUSALS: Final[dict[str, tuple[ProblemCode, str]]] = {
     "too_often": ("too_many", "too many attempts: wait {seconds} s and try again"),
     # Puzzles.
     "no_such_puzzle": ("not_found", "there is no such puzzle: ask for the next one"),
+    "puzzle_withdrawn": (
+        "not_found",
+        "this puzzle was withdrawn, because another turn is just as good: ask for the next one",
+    ),
     "no_puzzle_left": (
         "not_found",
         "you have answered all puzzles of this kind: choose another kind",

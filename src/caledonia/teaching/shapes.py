@@ -93,19 +93,27 @@ class _Asked(TypedDict):
     """How many of the decisions are still tentative."""
 
 
-class Navigation(_Asked):
-    """How a seat can fulfil the contracts within its sight."""
+class SeatRoutes(TypedDict):
+    """How a seat can fulfil the contracts within its sight, in some position."""
 
     seat: int
     routes: list[ContractRoute]
 
 
-class MarketForecast(_Asked):
-    """Market weather, as a seat finds it."""
+class Navigation(SeatRoutes, _Asked):
+    """How a seat can fulfil the contracts within its sight."""
+
+
+class SeatWeather(TypedDict):
+    """Market weather, as a seat finds it in some position."""
 
     seat: int
     goods: dict[str, Weather]
     """By good; empty where no turn is ahead."""
+
+
+class MarketForecast(SeatWeather, _Asked):
+    """Market weather, as a seat finds it."""
 
 
 class Evaluated(Evaluation, _Asked):

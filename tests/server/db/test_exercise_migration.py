@@ -7,7 +7,7 @@ from alembic import command
 from sqlalchemy import create_engine, text
 
 from caledonia.server.db.migrate import config_for, sync_url
-from caledonia.server.puzzles.spacing import DAY, KNOWN, Memory, after_answer
+from caledonia.server.exercises.spacing import DAY, KNOWN, Memory, after_answer
 from caledonia.server.settings import Settings
 
 pytestmark = pytest.mark.both_databases

@@ -11,6 +11,7 @@ from caledonia.server.jobs.analysis import STRIDE, advance, turning_points
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.thinking import judge
+from caledonia.server.shapes.analysis import JudgedDecision
 from tests.server.visitors import Guest, crofters, services
 
 
@@ -85,7 +86,18 @@ def test_the_judge_compares_a_decision_with_the_best() -> None:
 
 def test_turning_points_are_the_worst_decisions_in_order() -> None:
     losses = [(1, 0, 2.0), (2, 1, 9.0), (3, 0, 0.0), (4, 0, 7.0), (5, 0, 1.0), (6, 0, 4.0)]
-    decisions = [{"ply": ply, "seat": seat, "loss": loss} for ply, seat, loss in losses]
+    decisions: list[JudgedDecision] = [
+        {
+            "ply": ply,
+            "seat": seat,
+            "code": "pass",
+            "points": 90 - loss,
+            "best": "pass",
+            "best_points": 90,
+            "loss": loss,
+        }
+        for ply, seat, loss in losses
+    ]
     assert turning_points(decisions, 2) == [[1, 4, 6], [2]]
 
 

@@ -13,6 +13,7 @@ import pytest
 from caledonia.server.jobs import pool as pools
 from caledonia.server.jobs.lanes import Kind, Lane
 from caledonia.server.jobs.pool import Pool
+from caledonia.server.jobs.priority import LOWEST
 from caledonia.server.jobs.processes import Processes
 from tests.server.jobs.test_scheduler import in_loop
 from tests.server.jobs.thinkers import (
@@ -76,6 +77,34 @@ def test_a_new_process_has_its_priority_before_it_loads_anything() -> None:
         assert child.pid is not None
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, child.pid) == min(19, own + 7)
+    finally:
+        processes.stop()
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has it")
+def test_the_lowest_priority_runs_only_when_nothing_else_does() -> None:
+    processes = Processes(1, nice=LOWEST)
+    try:
+        processes.submit(answer, 1)
+        assert processes._executor is not None
+        (pid,) = processes._executor._processes or {}
+        assert os.sched_getscheduler(pid) == os.SCHED_IDLE
+        assert os.sched_getscheduler(0) != os.SCHED_IDLE
+    finally:
+        processes.stop()
+
+
+@pytest.mark.parametrize("forbidden", [PermissionError, ProcessLookupError])
+def test_a_machine_that_forbids_it_starts_processes_too(
+    monkeypatch: pytest.MonkeyPatch, forbidden: type[OSError]
+) -> None:
+    def refuse(*_: object) -> None:
+        raise forbidden
+
+    monkeypatch.setattr(os, "sched_setscheduler", refuse, raising=False)
+    processes = Processes(1, nice=LOWEST)
+    try:
+        assert processes.submit(answer, 3).result() == 3
     finally:
         processes.stop()
 

@@ -145,6 +145,11 @@ def test_a_refuted_puzzle_is_withdrawn_for_everybody(
     assert verdict["withdrawn"]
     assert verdict["rating"] == verdict["before"]
     assert ben.ok("get", "/puzzles/own")["left"] == left - 1
+    # Only the person who answered it may look at it again.
+    assert ada.ok("get", f"/puzzles/{puzzle.id}")["id"] == puzzle.id
+    assert ben.refused("get", f"/puzzles/{puzzle.id}")["why"] == "puzzle_withdrawn"
+    refused = ben.refused("post", f"/puzzles/{puzzle.id}/answer", {"codes": puzzle.best.codes})
+    assert refused["why"] == "puzzle_withdrawn"
 
 
 def rows_of(client: TestClient, person: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fsrs import Rating
 
-from caledonia.server.puzzles.spacing import DAY, KNOWN, Memory, after_answer, grade_of
+from caledonia.server.exercises.spacing import DAY, KNOWN, Memory, after_answer, grade_of
 
 NOW = 1_800_000_000_000
 

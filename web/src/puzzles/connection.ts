@@ -4,6 +4,9 @@ import { api, Refusal } from '../wire/api';
 import type { PuzzleTask, PuzzleVerdict, WhyNot } from '../wire/generated';
 import type { Command, CommandBody, TableConnection, Listener } from '../wire/live';
 
+/** What the commands do; a puzzle has no others. */
+type Handlers = { [C in Command]?: (body: CommandBody<C>) => Promise<void> };
+
 export class PuzzleConnection implements TableConnection {
   private codes: string[] = [];
   private inFlight = 0;
@@ -27,27 +30,23 @@ export class PuzzleConnection implements TableConnection {
     this.listener.onConnection(true);
   }
 
+  private readonly handlers: Handlers = {
+    play: async ({ codes, end }) => {
+      await this.show([...this.codes, ...codes]);
+      if (end) await this.answer();
+    },
+    'take-back': ({ steps }) => this.show(this.codes.slice(0, steps ? -steps : 0)),
+    end: () => this.answer(),
+  };
+
   async command<C extends Command>(kind: C, body: CommandBody<C>): Promise<void> {
+    const handle = this.handlers[kind];
+    if (!handle) throw new Refusal({ code: 'not_allowed', message: '', why: 'no_seat' });
     this.inFlight += 1;
     try {
-      await this.do(kind, body as { codes?: string[]; steps?: number; end?: boolean });
+      await handle(body);
     } finally {
       this.inFlight -= 1;
-    }
-  }
-
-  private async do(kind: Command, body: { codes?: string[]; steps?: number; end?: boolean }) {
-    switch (kind) {
-      case 'play':
-        await this.show([...this.codes, ...(body.codes ?? [])]);
-        if (body.end) await this.answer();
-        return;
-      case 'take-back':
-        return this.show(this.codes.slice(0, body.steps ? -body.steps : 0));
-      case 'end':
-        return this.answer();
-      default:
-        throw new Refusal({ code: 'not_allowed', message: '', why: 'no_seat' });
     }
   }
 

@@ -668,12 +668,6 @@ export interface components {
             target?: string;
             unit?: components["schemas"]["UnitName"];
             /**
-             * Upgrade
-             * @description The upgrade that it takes as a main action or as a bonus: the verb of the main action.
-             * @enum {string}
-             */
-            upgrade?: "ship" | "tech" | "hire";
-            /**
              * Verb
              * @description The first word; bonus upgrades have two, like ``bonus ship``.
              */
@@ -1165,7 +1159,7 @@ export interface components {
         };
         /**
          * CountSummary
-         * @description All finished games of a person with so many players.
+         * @description All finished games of somebody with so many players.
          */
         CountSummary: {
             /** Best */
@@ -3431,7 +3425,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description A player's board, and the units on the map.
+         * @description What lies before a player, and on the map.
          */
         PlayerView: {
             /** Bid */
@@ -3443,7 +3437,7 @@ export interface components {
             clan: string;
             /**
              * Clan State
-             * @description What the clan remembers.
+             * @description What the clan has to remember.
              */
             clan_state: number[];
             /**
@@ -3492,7 +3486,7 @@ export interface components {
             technology: components["schemas"]["UnitName"][];
             /**
              * Units
-             * @description The spaces of the units; only kinds that are on the map.
+             * @description Where the units stand; only kinds that are on the map.
              */
             units: {
                 [key: string]: string[];
@@ -5336,7 +5330,7 @@ export interface components {
         };
         /**
          * SuggestedLevel
-         * @description The level against which a person has about even chances.
+         * @description The level against which somebody has about even chances.
          */
         SuggestedLevel: {
             /** Bot */
@@ -6135,7 +6129,7 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             /**
              * Legal
-             * @description For the seat that decides: its legal actions.
+             * @description For the seat that decides: all that it may do.
              */
             legal: string[];
             /**
@@ -6151,7 +6145,7 @@ export interface components {
             market_side: "small" | "large";
             /**
              * Neutral
-             * @description Spaces that neutral pieces hold, in a solo game.
+             * @description Spaces that neutral pieces hold; only alone there are any.
              */
             neutral: string[];
             /**
@@ -6212,7 +6206,7 @@ export interface components {
             scoring: string[];
             /**
              * Seat
-             * @description The seat that the view is for; null for spectators.
+             * @description From where the game is seen; null for spectators.
              */
             seat: number | null;
             /** Seats */

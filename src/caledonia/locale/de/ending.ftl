@@ -147,4 +147,5 @@ ending-review-kind-closing = Zug beenden
 ## Exercises
 
 ending-again = Schwächste Züge üben
+ending-again-making = Deine schwächsten Züge werden gesucht …
 ending-again-none = Keiner deiner Züge hat viel gekostet. Gut gespielt!

@@ -48,6 +48,9 @@ puzzles-played = In der Partie
 puzzles-points = { $points } SP erwartet
 # $chance is a number of per cent.
 puzzles-value = { $points } SP erwartet, Siegchance { $chance } %
+# $level ist eine Zahl von 1 bis 5, $rating eine Zahl wie 1520.
+puzzles-level = Schwierigkeit: { $level } von 5
+puzzles-level-rated = Schwierigkeit: { $level } von 5 · Wertungszahl des Rätsels: { $rating }
 puzzles-rated = Deine Wertungszahl für Rätsel: { $rating } (vorher: { $before })
 # $day is a date.
 puzzles-due = Diese Übung kommt am { $day } wieder.

@@ -219,5 +219,6 @@ refusal-storage_away = Der Server erreicht seine Datenbank nicht. Versuch es gle
 ## Puzzles
 
 refusal-no_such_puzzle = Dieses Rätsel gibt es nicht. Nimm das nächste.
+refusal-puzzle_withdrawn = Dieses Rätsel wurde zurückgezogen: Ein anderer Zug ist genauso gut. Nimm das nächste.
 refusal-no_puzzle_left = Du hast alle Rätsel dieser Art beantwortet. Wähle eine andere Art.
 refusal-no_exercise_due = Zurzeit steht keine Übung an. Komm an einem anderen Tag wieder.

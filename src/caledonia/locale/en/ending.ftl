@@ -147,4 +147,5 @@ ending-review-kind-closing = Ending the turn
 ## Exercises
 
 ending-again = Try your worst turns again
+ending-again-making = Looking for your worst turns…
 ending-again-none = None of your turns cost you much. Well played!

@@ -48,6 +48,9 @@ puzzles-played = In the game
 puzzles-points = { $points } VP expected
 # $chance is a number of per cent.
 puzzles-value = { $points } VP expected, { $chance }% chance to win
+# $level is a number from 1 to 5, $rating a number such as 1520.
+puzzles-level = Difficulty: { $level } of 5
+puzzles-level-rated = Difficulty: { $level } of 5 · rating of the puzzle: { $rating }
 puzzles-rated = Your puzzle rating: { $rating } (before: { $before })
 # $day is a date.
 puzzles-due = This exercise comes back on { $day }.

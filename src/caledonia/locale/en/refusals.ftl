@@ -219,5 +219,6 @@ refusal-storage_away = The server can’t reach its database. Try again in a mom
 ## Puzzles
 
 refusal-no_such_puzzle = There’s no such puzzle. Try the next one.
+refusal-puzzle_withdrawn = This puzzle was withdrawn: another turn proved just as good. Try the next one.
 refusal-no_puzzle_left = You’ve answered every puzzle of this kind. Choose another kind.
 refusal-no_exercise_due = No exercise is due right now. Come back another day.

@@ -147,4 +147,5 @@ ending-review-kind-closing = Fin del turno
 ## Exercises
 
 ending-again = Repetir mis peores turnos
+ending-again-making = Buscando tus peores turnos…
 ending-again-none = Ninguno de tus turnos te ha costado mucho. ¡Bien jugado!

@@ -48,6 +48,9 @@ puzzles-played = En la partida
 puzzles-points = { $points } PV esperados
 # $chance is a number of per cent.
 puzzles-value = { $points } PV esperados, { $chance } % de probabilidad de ganar
+# $level es un número del 1 al 5; $rating, un número como 1520.
+puzzles-level = Dificultad: { $level } de 5
+puzzles-level-rated = Dificultad: { $level } de 5 · rating del problema: { $rating }
 puzzles-rated = Tu rating de problemas: { $rating } (antes: { $before })
 # $day is a date.
 puzzles-due = Este ejercicio volverá el { $day }.

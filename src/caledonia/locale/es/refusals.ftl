@@ -218,5 +218,6 @@ refusal-storage_away = El servidor no puede acceder a su base de datos. Inténta
 ## Puzzles
 
 refusal-no_such_puzzle = Este problema no existe. Pide el siguiente.
+refusal-puzzle_withdrawn = Este problema se ha retirado: hay otra jugada igual de buena. Pide el siguiente.
 refusal-no_puzzle_left = Ya has respondido a todos los problemas de este tipo. Elige otro tipo.
 refusal-no_exercise_due = Ahora no hay ningún ejercicio pendiente. Vuelve otro día.

@@ -147,4 +147,5 @@ ending-review-kind-closing = Fine del turno
 ## Exercises
 
 ending-again = Riprova i turni peggiori
+ending-again-making = Cerco i tuoi turni peggiori…
 ending-again-none = Nessun turno ti è costato caro. Ben giocato!

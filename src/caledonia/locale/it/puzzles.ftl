@@ -48,6 +48,9 @@ puzzles-played = In partita
 puzzles-points = { $points } PV attesi
 # $chance is a number of per cent.
 puzzles-value = { $points } PV attesi, probabilità di vittoria { $chance }%
+# $level è un numero da 1 a 5, $rating un numero come 1520.
+puzzles-level = Difficoltà: { $level } su 5
+puzzles-level-rated = Difficoltà: { $level } su 5 · rating del problema: { $rating }
 puzzles-rated = Il tuo rating: { $rating } (prima: { $before })
 # $day is a date.
 puzzles-due = Prossima volta: { $day }.

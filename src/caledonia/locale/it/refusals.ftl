@@ -219,5 +219,6 @@ refusal-storage_away = Il server non raggiunge il suo database. Riprova tra un m
 ## Puzzles
 
 refusal-no_such_puzzle = Questo problema non esiste. Passa al prossimo.
+refusal-puzzle_withdrawn = Questo problema è stato ritirato: un’altra giocata vale altrettanto. Passa al prossimo.
 refusal-no_puzzle_left = Hai risposto a tutti i problemi di questo tipo. Scegli un altro tipo.
 refusal-no_exercise_due = Per ora non c’è nessun esercizio. Torna un altro giorno.

@@ -147,4 +147,5 @@ ending-review-kind-closing = Fim do turno
 ## Exercises
 
 ending-again = Refazer meus piores turnos
+ending-again-making = Procurando seus piores turnos…
 ending-again-none = Nenhum turno custou caro. Muito bem jogado!

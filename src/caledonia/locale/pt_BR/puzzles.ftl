@@ -48,6 +48,9 @@ puzzles-played = Na partida
 puzzles-points = { $points } PV esperados
 # $chance is a number of per cent.
 puzzles-value = { $points } PV esperados, { $chance }% de chance de vitória
+# $level é um número de 1 a 5; $rating, um número como 1520.
+puzzles-level = Dificuldade: { $level } de 5
+puzzles-level-rated = Dificuldade: { $level } de 5 · rating do problema: { $rating }
 puzzles-rated = Seu rating: { $rating } (antes: { $before })
 # $day is a date.
 puzzles-due = Volta em { $day }.

@@ -219,5 +219,6 @@ refusal-storage_away = O servidor não consegue acessar o banco de dados. Tente 
 ## Puzzles
 
 refusal-no_such_puzzle = Este problema não existe. Passe para o próximo.
+refusal-puzzle_withdrawn = Este problema foi retirado: outra jogada se mostrou tão boa quanto a nossa. Passe para o próximo.
 refusal-no_puzzle_left = Você já respondeu a todos os problemas deste tipo. Escolha outro tipo.
 refusal-no_exercise_due = Não há exercícios para agora. Volte outro dia.

@@ -81,17 +81,12 @@ def analysis_allowed(table: TableRow) -> bool:
 def must_allow_analysis(table: TableRow) -> None:
     """Check that the game may be analysed and reviewed now.
 
-    :raises RefusedError: if it is not over, was created without aids, or is a daily challenge that
-        others may still play.
+    :raises RefusedError: if it is not over, or is a daily challenge that others may still play.
     """
     if table.status != FINISHED:
         raise refusal("game_not_over")
-    if table.daily is not None:
-        # A challenge is played without aids, but anyone may learn from it afterwards.
-        if not is_closed(table.daily):
-            raise refusal("analysis_after_day")
-    elif table.options.get("aids") is False:
-        raise refusal("no_aids")
+    if table.daily is not None and not is_closed(table.daily):
+        raise refusal("analysis_after_day")
 
 
 def is_guarded(table: TableRow, seats: Iterable[SeatRow]) -> bool:

@@ -1,8 +1,8 @@
 """Analyses of finished games: the value of each decision, and points lost.
 
 Merchant, chief and seer judge every decision alone; a review (docs/review.md) looks at the whole
-game. All of them work in steps of a few decisions, in a lane of their own, and store their
-progress after each step.
+game; exercises are made of one player's worst turns. All of them work in steps of a few decisions,
+in a lane of their own, and store their progress after each step.
 """
 
 from __future__ import annotations
@@ -10,24 +10,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 import structlog
 from sqlalchemy import ColumnElement, case, func, insert, select, update
 
 from caledonia.game import Game
 from caledonia.review.probe import DEFAULT
+from caledonia.review.shapes import VERSION
 from caledonia.server.clock import new_id, now
 from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
+from caledonia.server.exercises import store as exercises
+from caledonia.server.exercises.thinking import OwnGame
 from caledonia.server.games import store
 from caledonia.server.games.history import WholeGames
-from caledonia.server.games.rows import TableRow
+from caledonia.server.games.rows import SeatRow, TableRow
+from caledonia.server.jobs.exercising import Progress, one_step
 from caledonia.server.jobs.lanes import Job, Kind, Lane, origin_or_person
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import judge, probed, reviewed
 from caledonia.server.quotas import Quota
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.analysis import AnalysisResult, AnalysisState, JudgedDecision
 from caledonia.server.storage import STORAGE_ERRORS
 from caledonia.server.tables.service import TableService
 from caledonia.server.wire import decode, encode_text
@@ -36,6 +42,8 @@ NODES: Final = {"merchant": 30, "chief": 120, "seer": 800, "review": DEFAULT.nod
 """Games played out, or positions looked at, for each decision, by the bot that judges."""
 REVIEW: Final = "review"
 """Stands for the bot of an analysis that is a whole review."""
+EXERCISES: Final = "exercises"
+"""Stands for the bot of an analysis that makes exercises for the person who asked."""
 STRIDE: Final = 5
 """Decisions analysed between two writes of the progress."""
 TURNING_POINTS: Final = 3
@@ -50,6 +58,16 @@ log = structlog.get_logger()
 c = schema.analyses.c
 
 
+class _Versioned(msgspec.Struct):
+    """The part of a stored review that says which shape it has."""
+
+    version: int
+
+
+_version_decoder = msgspec.json.Decoder(_Versioned)
+_progress_decoder = msgspec.json.Decoder(Progress)
+
+
 async def ask_for(
     database: Database,
     table_id: str,
@@ -58,8 +76,8 @@ async def ask_for(
     *,
     origin: str | None = None,
     quota: Quota | None = None,
-) -> dict[str, Any]:
-    """Return the analysis of a game by a bot, queueing it if it is new.
+) -> AnalysisState:
+    """Return the analysis of a game by a bot, queueing it if it is new or outdated.
 
     :param origin: keyed hash of the address that asks.
     :param quota: how many may be queued; None: any number.
@@ -68,6 +86,8 @@ async def ask_for(
     query = select(schema.analyses).where(
         c.table_id == table_id, c.bot == bot, c.status != "failed"
     )
+    if bot == EXERCISES:
+        query = query.where(c.person == person)
     async with database.write() as connection:
         # Two people who ask at once get the same one.
         table = await store.find_table(connection, table_id, lock=True)
@@ -88,7 +108,12 @@ async def ask_for(
                 "origin": origin,
             }
             await connection.execute(insert(schema.analyses).values(**values))
-            row = (await connection.execute(query)).mappings().one()
+        elif is_outdated(row):
+            again = {"status": "waiting", "done": 0, "result": None, "updated": now()}
+            await connection.execute(
+                update(schema.analyses).where(c.id == row["id"]).values(**again)
+            )
+        row = (await connection.execute(query)).mappings().one()
         return await shown(connection, row)
 
 
@@ -160,16 +185,43 @@ def is_finished(row: Any) -> bool:
     return row["status"] in ("done", "failed")
 
 
-async def shown(connection: DbConnection, row: Any) -> dict[str, Any]:
+def is_outdated(row: Any) -> bool:
+    """Whether an analysis is a review whose shape is not the present one."""
+    if row["bot"] != REVIEW or row["status"] != "done":
+        return False
+    return _version_decoder.decode(row["result"]).version != VERSION
+
+
+async def review_of(connection: DbConnection, table_id: str) -> AnalysisState | None:
+    """Return the review of a game or its progress; None: it has to be asked for."""
+    query = select(schema.analyses).where(
+        c.table_id == table_id, c.bot == REVIEW, c.status != "failed"
+    )
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None or is_outdated(row) else await shown(connection, row)
+
+
+async def shown(connection: DbConnection, row: Any) -> AnalysisState:
     """Return an analysis as people see it."""
-    keys = ("id", "table_id", "bot", "status", "done", "total", "created", "updated")
-    stored = decode(row["result"]) if row["status"] == "done" else None
+    is_done = row["status"] == "done"
+    stored = decode(row["result"]) if is_done and row["bot"] != EXERCISES else None
     is_review = row["bot"] == REVIEW
+    made = None
+    if is_done and row["bot"] == EXERCISES:
+        made = await exercises.of_table(connection, row["person"], row["table_id"])
     return {
-        **{key: row[key] for key in keys},
+        "id": row["id"],
+        "table_id": row["table_id"],
+        "bot": row["bot"],
+        "status": row["status"],
+        "done": row["done"],
+        "total": row["total"],
+        "created": row["created"],
+        "updated": row["updated"],
         "place": await _place(connection, row),
         "result": None if is_review else stored,
         "review": stored if is_review else None,
+        "exercises": None if made is None else [exercise.id for exercise in made],
     }
 
 
@@ -204,7 +256,10 @@ async def advance(table_service: TableService, pool: Pool, analysis_id: str) -> 
 async def _advance(database: Database, games: WholeGames, pool: Pool, row: Any) -> bool:
     async with database.read() as connection:
         table = await store.find_table(connection, row["table_id"])
+        seats = await store.find_seats(connection, table.id)
     whole = await games.of(table)
+    if row["bot"] == EXERCISES:
+        return await _make_exercises(database, pool, row, table, seats, whole)
     # Without stored progress it starts over.
     done = row["done"] if row["is_begun"] else 0
     if row["status"] == "waiting":
@@ -247,9 +302,10 @@ async def _with_judgements(
     """
     job = _job(row, table)
     stored = await _progress(database, row["id"])
-    decisions = [] if stored is None else decode(stored)["decisions"]
+    decisions: list[JudgedDecision] = [] if stored is None else decode(stored)["decisions"]
     for action in whole.actions[game.ply : until]:
         seat, code = game.deciding_seat, str(action)
+        assert seat is not None
         judged = await pool.run(
             job, judge, game.position(), table.content, code, NODES[job.bot], job.bot
         )
@@ -257,9 +313,12 @@ async def _with_judgements(
         if judged is not None:
             loss = round(judged["best_points"] - judged["points"], 1)
             decisions.append({"ply": game.ply, "seat": seat, "code": code, "loss": loss, **judged})
-    result = {"decisions": decisions}
-    if until == whole.ply:
-        result["turning_points"] = turning_points(decisions, whole.players)
+    if until < whole.ply:
+        return encode_text({"decisions": decisions})
+    result: AnalysisResult = {
+        "decisions": decisions,
+        "turning_points": turning_points(decisions, whole.players),
+    }
     return encode_text(result)
 
 
@@ -281,9 +340,65 @@ async def _with_probes(
     stored = await _progress(database, row["id"])
     begun = BEGIN if stored is None else stored.removesuffix(END) + ","
     start, codes = Game(whole.start).position(), [str(each) for each in whole.actions]
-    review: str = await pool.run(
+    return await pool.run(
         job, reviewed, start, table.content, codes, begun + ",".join(probes) + END, nodes
     )
+
+
+async def _make_exercises(
+    database: Database,
+    pool: Pool,
+    row: Any,
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    whole: Game,
+) -> bool:
+    """Do a step towards a person's exercises; return whether more are left."""
+    analysis_id, person = row["id"], row["person"]
+    async with database.read() as connection:
+        known = await exercises.of_table(connection, person, table.id)
+    if known:
+        # An earlier release made them.
+        await _store(database, analysis_id, status="done", done=row["total"], result="{}")
+        return False
+    seat = next(seat.seat for seat in seats if seat.person == person)
+    codes = [str(action) for action in whole.actions]
+    own = OwnGame(Game(whole.start).position(), codes, table.content, seat)
+    stored = await _progress(database, analysis_id)
+    progress = Progress() if stored is None else _progress_decoder.decode(stored)
+    if not progress.is_done:
+        review = await _current_review(database, table.id) if stored is None else None
+        progress = await one_step(pool, _job(row, table), own, progress, review)
+    values = {"done": progress.done, "total": progress.total}
+    if not progress.is_done:
+        await _store(
+            database, analysis_id, status="running", result=encode_text(progress), **values
+        )
+        return True
+    first = whole.start.ply
+    made = {ply - first: puzzle for ply, puzzle in progress.puzzles.items()}
+    async with database.write() as connection:
+        unfinished = (c.id == analysis_id) & (c.person == person) & c.status.in_(UNFINISHED)
+        ended = update(schema.analyses).where(unfinished)
+        changed = await connection.execute(
+            ended.values(status="done", result="{}", updated=now(), **values)
+        )
+        # A guest may have become a member meanwhile, or deleted the account.
+        if changed.rowcount:
+            await exercises.add(connection, person, table.id, made, now())
+    return not changed.rowcount
+
+
+async def _current_review(database: Database, table_id: str) -> str | None:
+    """Return the stored review of a game as JSON; None: there is none."""
+    query = select(schema.analyses).where(
+        c.table_id == table_id, c.bot == REVIEW, c.status == "done"
+    )
+    async with database.read() as connection:
+        row = (await connection.execute(query)).mappings().first()
+    if row is None or is_outdated(row):
+        return None
+    review: str = row["result"]
     return review
 
 
@@ -296,7 +411,7 @@ def _extended(probes: Sequence[str]) -> ColumnElement[str]:
     return func.coalesce(begun, BEGIN).concat(",".join(probes) + END)
 
 
-def turning_points(decisions: list[dict[str, Any]], players: int) -> list[list[int]]:
+def turning_points(decisions: Sequence[JudgedDecision], players: int) -> list[list[int]]:
     """Return by seat the most expensive decisions, in game order."""
     points = []
     for seat in range(players):

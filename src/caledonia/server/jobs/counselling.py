@@ -66,8 +66,8 @@ async def take_counsel(
         seat=seat,
     )
     position = live_game.draft.position()
-    counsel: Counsel = await services.pool.run(
+    advised = await services.pool.run(
         job, counselled, position, table.content, teach or [], COUNSEL_NODES
     )
-    counsel["seat"], counsel["version"], counsel["step"] = seat, version, step
+    counsel: Counsel = {**advised, "seat": seat, "version": version, "step": step}
     return answer(counsel)

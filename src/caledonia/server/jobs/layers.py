@@ -5,9 +5,9 @@ They are computed for whom they are shown to, in processes of their own, once fo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -27,6 +27,7 @@ from caledonia.server.shapes import insight
 from caledonia.server.shapes.base import json_response
 from caledonia.server.tables.overview import must_see, own_seat
 from caledonia.server.tables.routes import TableId
+from caledonia.teaching.shapes import Evaluated, MarketForecast, Navigation
 
 router = APIRouter(tags=["analysis"])
 
@@ -47,6 +48,16 @@ class LayerRequest:
     codes: tuple[str, ...]
     version: int
 
+    @property
+    def place(self) -> tuple[str, str]:
+        """The position and its content."""
+        return self.position, self.content
+
+    @property
+    def step(self) -> int:
+        """How many of the decisions are still tentative."""
+        return len(self.codes)
+
 
 @router.get("/tables/{table_id}/navigator", responses=json_response(insight.Navigation))
 async def show_ways(
@@ -54,7 +65,13 @@ async def show_ways(
 ) -> Response:
     """Return how one's own seat can fulfil each contract, step by step."""
     wanted = await _allowed(request, services, person, table_id)
-    return await _shown(request, services, person, wanted, navigated, _own(wanted))
+    seat = _own(wanted)
+
+    async def compute(job: Job) -> Navigation:
+        routes = await services.pool.run(job, navigated, *wanted.place, seat)
+        return {**routes, "version": wanted.version, "step": wanted.step}
+
+    return await _shown(request, services, person, wanted, compute, "navigator")
 
 
 @router.get("/tables/{table_id}/weather", responses=json_response(insight.MarketForecast))
@@ -63,7 +80,13 @@ async def show_weather(
 ) -> Response:
     """Return the chances that prices rise or fall before one's own next turn."""
     wanted = await _allowed(request, services, person, table_id)
-    return await _shown(request, services, person, wanted, forecast_market, _own(wanted))
+    seat = _own(wanted)
+
+    async def compute(job: Job) -> MarketForecast:
+        weather = await services.pool.run(job, forecast_market, *wanted.place, seat)
+        return {**weather, "version": wanted.version, "step": wanted.step}
+
+    return await _shown(request, services, person, wanted, compute, "weather")
 
 
 @router.get("/tables/{table_id}/evaluation", responses=json_response(insight.Evaluated))
@@ -72,7 +95,12 @@ async def show_evaluation(
 ) -> Response:
     """Return the expected points and the chance to win of every seat."""
     wanted = await _allowed(request, services, person, table_id)
-    return await _shown(request, services, person, wanted, evaluated, EVALUATION_NODES)
+
+    async def compute(job: Job) -> Evaluated:
+        evaluation = await services.pool.run(job, evaluated, *wanted.place, EVALUATION_NODES)
+        return {**evaluation, "version": wanted.version, "step": wanted.step}
+
+    return await _shown(request, services, person, wanted, compute, "evaluation")
 
 
 def _own(wanted: LayerRequest) -> int:
@@ -112,10 +140,13 @@ async def _shown(
     services: Services,
     person: Person | None,
     wanted: LayerRequest,
-    function: Callable[..., dict[str, Any]],
-    argument: int | None,
+    compute: Callable[[Job], Awaitable[object]],
+    name: str,
 ) -> Response:
-    """Compute a layer, or return a recent result."""
+    """Compute a layer, or return a recent result.
+
+    :param name: of the layer.
+    """
     origin = address_key(services.settings, request)
     job = Job(
         kind=Kind.LAYER,
@@ -125,11 +156,6 @@ async def _shown(
         origin=origin,
         table_id=wanted.table_id,
     )
-
-    async def compute() -> dict[str, Any]:
-        layer = await services.pool.run(job, function, wanted.position, wanted.content, argument)
-        return {**layer, "version": wanted.version, "step": len(wanted.codes)}
-
-    name = function.__name__
-    key = (name, wanted.table_id, wanted.version, wanted.codes, argument)
-    return (await response_cache(request).ask(key, compute)).answer(request)
+    seat = None if name == "evaluation" else wanted.seat
+    key = (name, wanted.table_id, wanted.version, wanted.codes, seat)
+    return (await response_cache(request).ask(key, lambda: compute(job))).answer(request)

@@ -8,12 +8,15 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from caledonia.server.jobs.lanes import Job, Lane
+from caledonia.server.jobs.priority import LOWEST
 from caledonia.server.jobs.processes import Processes
 from caledonia.server.jobs.scheduler import Scheduler
 from caledonia.server.telemetry.metrics import Metrics
+
+T = TypeVar("T")
 
 HINT_PROCESSES: Final = 2
 NICE: Final = {
@@ -22,7 +25,7 @@ NICE: Final = {
     Lane.BRISK: 5,
     Lane.LONG: 10,
     Lane.LAYERS: 10,
-    Lane.ANALYSES: 10,
+    Lane.ANALYSES: LOWEST,
 }
 """Nice value of each lane's processes."""
 TRIES: Final = 3
@@ -69,7 +72,7 @@ class Pool:
         for lane in self._lanes.values():
             lane.close()
 
-    async def run(self, job: Job, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, job: Job, function: Callable[..., T], *arguments: Any) -> T:
         """Run a function in another process when the job's turn comes."""
         return await self._lanes[job.lane].run(job, function, *arguments)
 
@@ -92,7 +95,7 @@ class _Lane:
         most = 1 if lane is Lane.HINTS else None
         self.scheduler = Scheduler(size, per_person=most, per_origin=most)
 
-    async def run(self, job: Job, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, job: Job, function: Callable[..., T], *arguments: Any) -> T:
         for tries in range(1, TRIES + 1):
             await self.scheduler.enter(job)
             begin = perf_counter()
@@ -108,7 +111,7 @@ class _Lane:
                 return result
         raise AssertionError
 
-    async def _submit(self, job: Job, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def _submit(self, job: Job, function: Callable[..., T], *arguments: Any) -> T:
         if self._stopping is not None:
             self._stopping.cancel()
             self._stopping = None

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, TypeVar
 
+from caledonia.server.jobs.priority import lower
 from caledonia.server.jobs.thinking import prepare
+
+T = TypeVar("T")
 
 
 class Processes:
@@ -30,7 +31,7 @@ class Processes:
         """Whether processes are running."""
         return self._executor is not None
 
-    def submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
+    def submit(self, function: Callable[..., T], *arguments: Any) -> Future[T]:
         """Run a function in one of the processes.
 
         If one of them is killed, all futures fail with :class:`BrokenProcessPool`; the next
@@ -47,7 +48,7 @@ class Processes:
         # An executor starts its processes when they are needed, in the thread that submits.
         self._lower(set(active_children()) - others)
 
-        def check(ended: Future[Any]) -> None:
+        def check(ended: Future[T]) -> None:
             if not ended.cancelled() and isinstance(ended.exception(), BrokenProcessPool):
                 self._drop(executor)
 
@@ -67,13 +68,9 @@ class Processes:
     def _lower(self, processes: set[BaseProcess]) -> None:
         """Lower the priority of new processes at once: loading the engine takes a second."""
         self._children |= processes
-        if not hasattr(os, "setpriority"):
-            return
-        own = os.getpriority(os.PRIO_PROCESS, 0)
         for process in processes:
             assert process.pid is not None
-            with suppress(ProcessLookupError):
-                os.setpriority(os.PRIO_PROCESS, process.pid, own + self._nice)
+            lower(process.pid, self._nice)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:

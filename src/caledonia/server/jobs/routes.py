@@ -26,7 +26,7 @@ from caledonia.server.request_model import RequestModel
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, ServicesDep
-from caledonia.server.shapes.analysis import AnalysisState, Hint, Verification
+from caledonia.server.shapes.analysis import AnalysisState, Hint, TableReview, Verification
 from caledonia.server.shapes.base import json_response
 from caledonia.server.tables.overview import must_see, own_seat, seed_is_open
 from caledonia.server.tables.routes import TableId
@@ -74,11 +74,11 @@ async def hint(
             seat=seat,
         )
         position = live_game.draft.position()
-        advised: Hint = await services.pool.run(
+        advised = await services.pool.run(
             job, advice, bot_name, position, table.content, HINT_SECONDS, HINT_NODES
         )
-    advised["version"], advised["step"] = version, step
-    return answer(advised)
+    given: Hint = {**advised, "version": version, "step": step}
+    return answer(given)
 
 
 @contextmanager
@@ -110,7 +110,7 @@ async def analyse(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId, body: Analysis
 ) -> Response:
     """Let a bot analyse a finished game; ask for the analysis until it is done."""
-    return await _queued(request, services, person, table_id, body.bot or adviser())
+    return await queued(request, services, person, table_id, body.bot or adviser())
 
 
 @router.post(
@@ -120,21 +120,38 @@ async def review(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
 ) -> Response:
     """Review a finished game: an analysis whose ``review`` is there when it is done."""
-    return await _queued(request, services, person, table_id, analysis.REVIEW)
+    return await queued(request, services, person, table_id, analysis.REVIEW)
 
 
-async def _queued(
-    request: Request, services: Services, person: Person, table_id: str, bot: str
-) -> Response:
-    """Return the analysis of a finished game, and let somebody work on it."""
+@router.get("/tables/{table_id}/review", responses=json_response(TableReview))
+async def find_review(services: ServicesDep, person: OptionalUser, table_id: TableId) -> Response:
+    """Return the review of a finished game, or its progress, if it was asked for."""
+    await _must_be_open(services, person, table_id)
+    async with services.database.read() as connection:
+        return answer(TableReview(analysis=await analysis.review_of(connection, table_id)))
+
+
+async def _must_be_open(services: Services, person: Person | None, table_id: str) -> None:
+    """Check that a person may see analyses of a game now.
+
+    :raises RefusedError: if not.
+    """
     async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
-        seats = await store.find_seats(connection, table_id)
+        seats: list[SeatRow] = await store.find_seats(connection, table_id)
     await must_see(services.database, table, seats, person)
+    # A game that may not be reviewed now was perhaps reviewed before.
     must_allow_analysis(table)
     await services.table_service.holds.must_not_be_held(table)
+
+
+async def queued(
+    request: Request, services: Services, person: Person, table_id: str, bot: str
+) -> Response:
+    """Return the analysis of a finished game, and see that it goes on."""
+    await _must_be_open(services, person, table_id)
     settings = services.settings
-    queued = await analysis.ask_for(
+    state = await analysis.ask_for(
         services.database,
         table_id,
         person.id,
@@ -142,10 +159,10 @@ async def _queued(
         origin=address_key(settings, request),
         quota=settings.quotas.analyses if settings.rate_limits else None,
     )
-    if queued["status"] in analysis.UNFINISHED:
+    if state["status"] in analysis.UNFINISHED:
         # Also where it has begun: a fault of the database may have interrupted it.
-        services.jobs.analyse(queued["id"])
-    return answer(queued, 202)
+        services.jobs.analyse(state["id"])
+    return answer(state, 202)
 
 
 @router.get("/analyses/{analysis_id}", responses=json_response(AnalysisState))
@@ -156,17 +173,14 @@ async def find_analysis(
 ) -> Response:
     """Return how far an analysis is, and at the end what it found."""
     row = await analysis.find(services.database, analysis_id)
-    if row is None:
+    if row is None or analysis.is_outdated(row):
         raise refusal("no_such_analysis")
+    if row["bot"] == analysis.EXERCISES and (person is None or person.id != row["person"]):
+        # A player's mistakes are private.
+        raise refusal("no_such_analysis")
+    await _must_be_open(services, person, row["table_id"])
     async with services.database.read() as connection:
-        table = await store.find_table(connection, row["table_id"])
-        seats: list[SeatRow] = await store.find_seats(connection, table.id)
-        state = await analysis.shown(connection, row)
-    await must_see(services.database, table, seats, person)
-    # A game that may not be reviewed now was perhaps reviewed before.
-    must_allow_analysis(table)
-    await services.table_service.holds.must_not_be_held(table)
-    return answer(state)
+        return answer(await analysis.shown(connection, row))
 
 
 @router.get("/tables/{table_id}/verify", responses=json_response(Verification))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import signal
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -24,7 +24,19 @@ from caledonia.review.codec import probe_from_json, probe_to_json, rounded, to_j
 from caledonia.server.packs import content_of
 from caledonia.teaching.evaluation import evaluate_position
 from caledonia.teaching.navigator import navigate
+from caledonia.teaching.shapes import Evaluation, SeatRoutes, SeatWeather
 from caledonia.teaching.weather import market_weather
+
+if TYPE_CHECKING:
+    # Processes of bots need no descriptions of answers, which take memory.
+    from caledonia.server.shapes.analysis import (
+        Advice,
+        GuideAdvice,
+        HintAlternative,
+        HintReason,
+        Judgement,
+        LineDifference,
+    )
 
 HINT_PATIENCE: Final = 1.0
 """A person waits for a hint, so a busy machine thinks less about it rather than longer."""
@@ -76,7 +88,7 @@ def advice(
     pack: str,
     seconds: float | None,
     nodes: int | None = None,
-) -> dict[str, Any]:
+) -> Advice:
     """Return what a bot would do, with the best alternatives and a reason for each.
 
     :param nodes: games to play out, instead of a time limit.
@@ -96,14 +108,17 @@ def advice(
         "seat": seat,
         "code": str(decision.action),
         "alternatives": [_plain(each, chosen) for each in ranked],
-        "appraisals": [asdict(each) for each in appraise(game.state)],
+        "appraisals": [
+            {"clan": each.clan, "tile": each.tile, "lead": each.lead, "fair_bid": each.fair_bid}
+            for each in appraise(game.state)
+        ],
     }
 
 
-def _plain(alternative: Alternative, best: ActionForecast | None) -> dict[str, Any]:
+def _plain(alternative: Alternative, best: ActionForecast | None) -> HintAlternative:
     """:param best: what is foreseen after the action that the bot would take."""
     points, reason, outlook = alternative.points, alternative.reason, alternative.outlook
-    advised: dict[str, Any] = {
+    advised: HintAlternative = {
         "code": str(alternative.action),
         "points": None if points is None else round(points, 1),
     }
@@ -118,13 +133,13 @@ def _plain(alternative: Alternative, best: ActionForecast | None) -> dict[str, A
     return advised
 
 
-def _differences(outlook: ActionForecast, best: ActionForecast) -> list[dict[str, Any]]:
+def _differences(outlook: ActionForecast, best: ActionForecast) -> list[LineDifference]:
     return [
         {"line": line, "points": round(points, 1)} for line, points in differences(outlook, best)
     ]
 
 
-def _reason(reason: Reason) -> dict[str, Any]:
+def _reason(reason: Reason) -> HintReason:
     return {
         "kind": reason.kind,
         "subject": reason.subject,
@@ -132,7 +147,7 @@ def _reason(reason: Reason) -> dict[str, Any]:
     }
 
 
-def counselled(position: str, pack: str, teach: list[str], nodes: int) -> dict[str, Any]:
+def counselled(position: str, pack: str, teach: list[str], nodes: int) -> GuideAdvice:
     """Return what the guide of a first game advises.
 
     :param teach: verbs of actions that are still to be learnt, in order.
@@ -146,30 +161,28 @@ def counselled(position: str, pack: str, teach: list[str], nodes: int) -> dict[s
     }
 
 
-def navigated(position: str, pack: str, seat: int) -> dict[str, Any]:
+def navigated(position: str, pack: str, seat: int) -> SeatRoutes:
     """Return how a seat can fulfil each contract within its sight."""
     game = Game.from_position(position, content_of(pack))
     return {"seat": seat, "routes": navigate(game.state, seat)}
 
 
-def forecast_market(position: str, pack: str, seat: int) -> dict[str, Any]:
+def forecast_market(position: str, pack: str, seat: int) -> SeatWeather:
     """Return where prices may go before a seat's next turn."""
     game = Game.from_position(position, content_of(pack))
     return {"seat": seat, "goods": market_weather(game.state, seat)}
 
 
-def evaluated(position: str, pack: str, nodes: int | None = None) -> dict[str, Any]:
+def evaluated(position: str, pack: str, nodes: int | None = None) -> Evaluation:
     """Return what a position promises every seat.
 
     :param nodes: positions to look at; None: as many as the bar is made of.
     """
     game = Game.from_position(position, content_of(pack))
-    return {**evaluate_position(game.state, nodes)}
+    return evaluate_position(game.state, nodes)
 
 
-def judge(
-    position: str, pack: str, code: str, nodes: int, bot: str = "chief"
-) -> dict[str, Any] | None:
+def judge(position: str, pack: str, code: str, nodes: int, bot: str = "chief") -> Judgement | None:
     """Return how a decision compares with the best one found; None: there was no choice.
 
     :param nodes: games to be played out in the head, or positions that the seer looks at.

@@ -2,74 +2,74 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from caledonia.game import Game
-from caledonia.server.clock import now
-from caledonia.server.fair_play.aids import must_allow_analysis
+from caledonia.server.clock import ID, now
+from caledonia.server.exercises import store as exercises
 from caledonia.server.games import store
 from caledonia.server.identity.dependencies import CurrentUser
-from caledonia.server.jobs.lanes import Job, Kind, Lane
-from caledonia.server.puzzles import exercises
-from caledonia.server.puzzles.tasks import Task, shown
-from caledonia.server.puzzles.thinking import own_turns
+from caledonia.server.jobs.analysis import EXERCISES
+from caledonia.server.jobs.routes import queued
+from caledonia.server.puzzles.tasks import Task, is_open, shown
 from caledonia.server.refusals import refusal
-from caledonia.server.security.address_keys import address_key
-from caledonia.server.security.limits import spend
 from caledonia.server.services import ServicesDep
+from caledonia.server.shapes.analysis import AnalysisState
 from caledonia.server.shapes.base import json_response
-from caledonia.server.shapes.puzzles import ExerciseList, PuzzleTask
+from caledonia.server.shapes.puzzles import PuzzleTask
 from caledonia.server.tables.overview import own_seat
 from caledonia.server.tables.routes import TableId
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["analysis"])
 
+Id = Annotated[str, Query(min_length=4, max_length=32, pattern=ID)]
 
-@router.post("/tables/{table_id}/exercises", responses=json_response(ExerciseList))
+
+@router.post(
+    "/tables/{table_id}/exercises", status_code=202, responses=json_response(AnalysisState, 202)
+)
 async def make(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
 ) -> Response:
-    """Make exercises of one's own worst turns in a finished game; again: return them."""
+    """Make exercises of one's own worst turns in a finished game.
+
+    It is an analysis whose ``exercises`` are there when it is done.
+    """
     async with services.database.read() as connection:
-        table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
-        known = await exercises.of_table(connection, person.id, table_id)
-    seat = own_seat(seats, person)
-    if seat is None:
+    if own_seat(seats, person) is None:
         raise refusal("no_seat")
-    must_allow_analysis(table)
-    await services.table_service.holds.must_not_be_held(table)
-    if not known:
-        spend(request, "exercises", person.id)
-        game = await services.table_service.whole_games.of(table)
-        job = Job(
-            kind=Kind.ANALYSIS,
-            lane=Lane.ANALYSES,
-            bot="seer",
-            person=person.id,
-            origin=address_key(services.settings, request),
-            table_id=table_id,
-        )
-        codes = [str(action) for action in game.actions]
-        start = Game(game.start).position()
-        turns: list[dict[str, Any]] = await services.pool.run(
-            job, own_turns, start, codes, table.content, seat
-        )
-        async with services.database.write() as connection:
-            await exercises.add(connection, person.id, table_id, turns, now())
-            known = await exercises.of_table(connection, person.id, table_id)
-    return answer(ExerciseList(exercises=[exercise.id for exercise in known]))
+    return await queued(request, services, person, table_id, EXERCISES)
 
 
 @router.get("/exercises/next", responses=json_response(PuzzleTask))
-async def following(services: ServicesDep, person: CurrentUser) -> Response:
-    """Return the exercise that has waited longest."""
+async def following(
+    services: ServicesDep,
+    person: CurrentUser,
+    table: Id | None = None,
+    after: Id | None = None,
+) -> Response:
+    """Return the exercise that has waited longest.
+
+    With ``table`` those of that game come first, the most expensive turn first. When none of them
+    is due any more, they are repeated for fun; ``after`` is the one that was shown last.
+    """
+    at = now()
+    closed: set[str] = set()
+    while True:
+        async with services.database.read() as connection:
+            exercise = None
+            if table is not None and table not in closed:
+                exercise = await exercises.next_of_table(connection, person.id, table, at, after)
+            exercise = exercise or await exercises.next_due(connection, person.id, at, closed)
+            if exercise is None:
+                raise refusal("no_exercise_due")
+            origin = await store.find_table(connection, exercise.table_id)
+        if await is_open(services, origin):
+            break
+        closed.add(origin.id)
     async with services.database.read() as connection:
-        exercise = await exercises.next_due(connection, person.id, now())
-        if exercise is None:
-            raise refusal("no_exercise_due")
         return answer(await shown(connection, Task(exercise.puzzle, exercise), person))

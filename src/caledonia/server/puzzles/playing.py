@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from caledonia.game import Game
 from caledonia.puzzles.model import Puzzle
@@ -12,6 +12,9 @@ from caledonia.server.games.rows import PLAYING
 from caledonia.server.identity.models import Person
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.choices import ChosenOptions
+from caledonia.server.shapes.live import DraftMessage, EffectMessage
+from caledonia.server.shapes.tables import TableSeat, WholeTable
 from caledonia.version import RULES_VERSION
 
 VERSION: Final = 1
@@ -56,7 +59,7 @@ class Trial:
             self._codes = self._live_game.codes
         return self._codes
 
-    def effect(self, code: str) -> dict[str, Any]:
+    def effect(self, code: str) -> EffectMessage:
         """Return what an action would do."""
         effect = None if self._is_shown else effect_for(self._live_game, self._seat, code)
         return {
@@ -67,7 +70,7 @@ class Trial:
             "effect": effect,
         }
 
-    def draft(self) -> dict[str, Any]:
+    def draft(self) -> DraftMessage:
         """Return how far the turn is."""
         position = self._live_game.position_of(self._seat)
         return {
@@ -87,39 +90,14 @@ class Trial:
         return self._live_game.draft
 
 
-def table_of(puzzle: Puzzle, trial: Trial, person: Person | None) -> dict[str, Any]:
+def table_of(puzzle: Puzzle, trial: Trial, person: Person | None) -> WholeTable:
     """Return a puzzle as the page shows tables: the seat to play is the person's."""
     draft = trial.draft()
-    seats = [
-        {
-            "seat": seat,
-            "person": person.id if person and seat == puzzle.seat else None,
-            "name": person.name if person and seat == puzzle.seat else "",
-            "bot": None if seat == puzzle.seat else "seer",
-            "stand_in": None,
-            "offered": False,
-            "clock": None,
-            "points": None,
-            "place": None,
-            "clan": None,
-        }
-        for seat in range(puzzle.players)
-    ]
     return {
         "id": puzzle.id,
         "name": "",
         "players": puzzle.players,
-        "options": {
-            "players": puzzle.players,
-            "seats": [],
-            "options": puzzle.position["options"],
-            "content": puzzle.position["content"],
-            "spectators": False,
-            "aids": False,
-            "shuffle": False,
-            "clock": {"kind": "none", "seconds": 0, "increment": 0, "rest": False},
-            "bot_seconds": None,
-        },
+        "options": _choices(puzzle),
         "public": False,
         "rated": False,
         "uncounted": None,
@@ -127,7 +105,7 @@ def table_of(puzzle: Puzzle, trial: Trial, person: Person | None) -> dict[str, A
         "created": 0,
         "started": 0,
         "finished": None,
-        "seats": seats,
+        "seats": [_seat(puzzle, seat, person) for seat in range(puzzle.players)],
         "hints": False,
         "layers": False,
         "status": PLAYING,
@@ -147,5 +125,42 @@ def table_of(puzzle: Puzzle, trial: Trial, person: Person | None) -> dict[str, A
         "seed_hash": "",
         "seed": None,
         "result": None,
-        **{key: draft[key] for key in ("view", "codes", "step", "complete", "preview", "choices")},
+        "view": draft["view"],
+        "codes": draft["codes"],
+        "step": draft["step"],
+        "complete": draft["complete"],
+        "preview": draft["preview"],
+        "choices": draft["choices"],
+    }
+
+
+def _choices(puzzle: Puzzle) -> ChosenOptions:
+    """Return what a table for a puzzle would be made with."""
+    return {
+        "players": puzzle.players,
+        "seats": [],
+        "options": puzzle.position["options"],
+        "content": puzzle.position["content"],
+        "spectators": False,
+        "aids": False,
+        "shuffle": False,
+        "clock": {"kind": "none", "seconds": 0, "increment": 0, "rest": False},
+        "bot_seconds": None,
+    }
+
+
+def _seat(puzzle: Puzzle, seat: int, person: Person | None) -> TableSeat:
+    """Return a seat: the person's, or a bot's."""
+    own = person if seat == puzzle.seat else None
+    return {
+        "seat": seat,
+        "person": own.id if own else None,
+        "name": own.name if own else "",
+        "bot": None if seat == puzzle.seat else "seer",
+        "stand_in": None,
+        "offered": False,
+        "clock": None,
+        "points": None,
+        "place": None,
+        "clan": None,
     }

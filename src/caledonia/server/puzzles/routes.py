@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import SystemRandom
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
@@ -15,10 +15,11 @@ from caledonia.puzzles.judging import AnswerError
 from caledonia.server.clock import ID, now, today
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.errors import RefusedError
+from caledonia.server.exercises import store as exercises
 from caledonia.server.identity.dependencies import CurrentUser
 from caledonia.server.identity.models import Person
 from caledonia.server.jobs.lanes import Job, Kind, Lane
-from caledonia.server.puzzles import exercises, rating, store
+from caledonia.server.puzzles import rating, store
 from caledonia.server.puzzles.playing import Trial
 from caledonia.server.puzzles.tasks import Task, find_task, next_puzzle, shown
 from caledonia.server.puzzles.thinking import judged
@@ -105,16 +106,15 @@ async def following(
 @router.get("/puzzles/{puzzle_id}", responses=json_response(PuzzleTask))
 async def find(services: ServicesDep, person: CurrentUser, puzzle_id: PuzzleId) -> Response:
     """Return a puzzle, or an exercise of one's own."""
+    task = await find_task(services, person, puzzle_id)
     async with services.database.read() as connection:
-        task = await find_task(connection, person, puzzle_id)
         return answer(await shown(connection, task, person))
 
 
 async def _trial(
     services: Services, person: Person, puzzle_id: str, codes: list[str]
 ) -> tuple[Task, Trial]:
-    async with services.database.read() as connection:
-        task = await find_task(connection, person, puzzle_id)
+    task = await find_task(services, person, puzzle_id)
     return task, await asyncio.to_thread(Trial, task.puzzle, codes)
 
 
@@ -176,24 +176,23 @@ async def judge(
         table_id=task.id,
     )
     try:
-        verdict: dict[str, Any] = await services.pool.run(
+        verdict = await services.pool.run(
             job, judged, task.puzzle.as_json(), trial.finished(), task.exercise is not None
         )
     except AnswerError as error:
         raise RefusedError("illegal_action", str(error)) from error
     async with services.database.write() as connection:
-        verdict |= await _kept(connection, task, person, verdict)
-    return answer(verdict)
+        return answer(await _kept(connection, task, person, verdict))
 
 
 async def _kept(
-    connection: DbConnection, task: Task, person: Person, verdict: dict[str, Any]
-) -> dict[str, Any]:
-    """Store an answer; return what it changes for the person."""
+    connection: DbConnection, task: Task, person: Person, verdict: PuzzleVerdict
+) -> PuzzleVerdict:
+    """Store an answer; return the verdict with what it changes for the person."""
     at = now()
     if task.exercise is not None:
         due = await exercises.keep_answer(connection, task.exercise, at, verdict["marks"])
-        return {"due": due}
+        return {**verdict, "due": due}
     change = await store.keep_answer(
         connection,
         person.id,
@@ -203,6 +202,6 @@ async def _kept(
         withdrawn=verdict["withdrawn"],
     )
     if change is None:
-        return {}
+        return verdict
     before, after = change
-    return {"before": rating.shown(before), "rating": rating.shown(after)}
+    return {**verdict, "before": rating.shown(before), "rating": rating.shown(after)}

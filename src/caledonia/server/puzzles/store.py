@@ -61,6 +61,16 @@ async def answered(connection: DbConnection, person: str) -> dict[str, float]:
     return {row.puzzle: row.marks for row in await connection.execute(query)}
 
 
+async def is_offered(connection: DbConnection, puzzle: str, person: str) -> bool:
+    """Whether a person may see a puzzle: it is not withdrawn, or they have answered it."""
+    withdrawn = puzzles.c.withdrawn.is_not(None)
+    query = select(puzzles.c.id).where(puzzles.c.id == puzzle, withdrawn)
+    if (await connection.execute(query)).first() is None:
+        return True
+    own = select(solutions.c.at).where(solutions.c.person == person, solutions.c.puzzle == puzzle)
+    return (await connection.execute(own)).first() is not None
+
+
 def puzzle_of_day(day: str, left: set[str]) -> Puzzle:
     """Return the puzzle of a day: the same for everybody, among those that are not withdrawn.
 

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Final, cast
 
 from caledonia.puzzles.files import shipped_puzzles
 from caledonia.puzzles.model import Puzzle
 from caledonia.server.db.connection import DbConnection
+from caledonia.server.exercises import store as exercises
+from caledonia.server.exercises.store import Exercise
+from caledonia.server.fair_play.aids import analysis_allowed, must_allow_analysis
+from caledonia.server.games.rows import TableRow
+from caledonia.server.games.store import find_table
 from caledonia.server.identity.models import Person
-from caledonia.server.puzzles import exercises, rating, store
-from caledonia.server.puzzles.exercises import Exercise
+from caledonia.server.puzzles import rating, store
 from caledonia.server.puzzles.playing import Trial, table_of
 from caledonia.server.refusals import refusal
+from caledonia.server.services import Services
+from caledonia.server.shapes.puzzles import PuzzleKind, PuzzleTask
 
 NEAREST: Final = 8
 """The next puzzle is one of this many nearest to a person's rating."""
@@ -33,18 +39,32 @@ class Task:
         return self.puzzle.id if self.exercise is None else self.exercise.id
 
 
-async def find_task(connection: DbConnection, person: Person, name: str) -> Task:
+async def find_task(services: Services, person: Person, name: str) -> Task:
     """Return a puzzle, or an exercise of the person.
 
-    :raises RefusedError: if there is none, or it was withdrawn.
+    A withdrawn puzzle is only for people who have answered it.
+
+    :raises RefusedError: if there is none, it was withdrawn, or the game that an exercise comes
+        from must not be analysed now.
     """
     puzzle = shipped_puzzles().get(name)
-    if puzzle is not None:
-        return Task(puzzle)
-    exercise = await exercises.find(connection, person.id, name)
-    if exercise is None:
-        raise refusal("no_such_puzzle")
+    async with services.database.read() as connection:
+        if puzzle is not None:
+            if not await store.is_offered(connection, name, person.id):
+                raise refusal("puzzle_withdrawn")
+            return Task(puzzle)
+        exercise = await exercises.find(connection, person.id, name)
+        if exercise is None:
+            raise refusal("no_such_puzzle")
+        table = await find_table(connection, exercise.table_id)
+    must_allow_analysis(table)
+    await services.table_service.holds.must_not_be_held(table)
     return Task(exercise.puzzle, exercise)
+
+
+async def is_open(services: Services, table: TableRow) -> bool:
+    """Whether exercises from a game may be shown now."""
+    return analysis_allowed(table) and not await services.table_service.holds.is_held(table)
 
 
 async def next_puzzle(
@@ -70,23 +90,26 @@ async def next_puzzle(
 
 async def shown(
     connection: DbConnection, task: Task, person: Person, day: str | None = None
-) -> dict[str, Any]:
+) -> PuzzleTask:
     """Return a task as the page shows it."""
     puzzle, exercise = task.puzzle, task.exercise
-    data: dict[str, Any] = {
+    data: PuzzleTask = {
         "id": task.id,
-        "kinds": list(puzzle.kinds),
+        # Puzzles are checked for their kinds when they are read.
+        "kinds": [cast("PuzzleKind", kind) for kind in puzzle.kinds],
         "level": puzzle.level,
         "rating": None,
         "seat": puzzle.seat,
         "table": {**table_of(puzzle, Trial(puzzle, ()), person), "id": task.id},
     }
     if exercise is not None:
-        return data | {"origin": {"table": exercise.table_id, "ply": exercise.ply}}
+        return {**data, "origin": {"table": exercise.table_id, "ply": exercise.ply}}
     believed = await store.strengths(connection)
     strength = believed.get(puzzle.id, rating.new_puzzle(puzzle.level))
     data["rating"] = rating.shown(strength)
     if day is not None:
         data["day"] = day
     marks = (await store.answered(connection, person.id)).get(puzzle.id)
-    return data if marks is None else data | {"marks": marks}
+    if marks is not None:
+        data["marks"] = marks
+    return data

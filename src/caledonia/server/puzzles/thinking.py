@@ -1,18 +1,20 @@
-"""Work for the bots' processes: judging answers, and finding a player's worst turns."""
+"""Work for the processes of hints: judging answers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from caledonia.game import Game
 from caledonia.puzzles.judging import is_refuted, judge
 from caledonia.puzzles.model import Line, Puzzle
-from caledonia.puzzles.own import worst_turns
 from caledonia.server.packs import content_of
 
+if TYPE_CHECKING:
+    # Processes of bots need no descriptions of answers, which take memory.
+    from caledonia.server.shapes.puzzles import PuzzleLine, PuzzleVerdict
 
-def line_data(line: Line) -> dict[str, Any]:
+
+def line_data(line: Line) -> PuzzleLine:
     """Return a line as the page shows it."""
     return {
         "codes": line.codes,
@@ -21,7 +23,7 @@ def line_data(line: Line) -> dict[str, Any]:
     }
 
 
-def judged(puzzle: Mapping[str, Any], codes: Sequence[str], is_own: bool) -> dict[str, Any]:
+def judged(puzzle: Mapping[str, Any], codes: Sequence[str], is_own: bool) -> PuzzleVerdict:
     """Return what an answer is worth.
 
     :param puzzle: as JSON data.
@@ -42,17 +44,3 @@ def judged(puzzle: Mapping[str, Any], codes: Sequence[str], is_own: bool) -> dic
         "best": line_data(task.best),
         "other": line_data(task.next),
     }
-
-
-def own_turns(start: str, codes: Sequence[str], pack: str, seat: int) -> list[dict[str, Any]]:
-    """Return the worst turns of a seat in a finished game, as puzzles with their moments.
-
-    :param start: the position before the first decision.
-    """
-    game = Game.from_position(start, content_of(pack))
-    for code in codes:
-        game.push_code(code)
-    first = game.start.ply
-    return [
-        {"ply": ply - first, "puzzle": puzzle.as_json()} for ply, puzzle in worst_turns(game, seat)
-    ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field
 
 from caledonia.native.seer import ScoreLine
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
@@ -59,49 +61,76 @@ class ClanAppraisal(Shape):
     """Points to bid for it in an auction: what it is ahead of the least one on offer."""
 
 
-class Hint(Shape):
-    """What a bot would do."""
+# Descriptions after fields are lost where a shape extends another one.
+
+
+class Advice(Shape):
+    """What a bot would do in a position."""
 
     bot: str
     seat: SeatNumber
     code: Code
-    alternatives: list[HintAlternative]
-    """Best first."""
-    appraisals: list[ClanAppraisal]
-    """What the clans on offer are worth, best first; empty when none are."""
+    alternatives: Annotated[list[HintAlternative], Field(description="Best first.")]
+    appraisals: Annotated[
+        list[ClanAppraisal],
+        Field(description="What the clans on offer are worth, best first; empty when none are."),
+    ]
+
+
+class Hint(Advice):
+    """What a bot would do."""
+
     version: int
     """Of the game that it belongs to, as is ``step``."""
     step: int
 
 
-class Counsel(Shape):
+class GuideAdvice(Shape):
+    """What the guide of a first game advises in a position."""
+
+    code: Code
+    points: Annotated[float, Field(description="Victory points that it expects at the end.")]
+    reason: HintReason
+    losses: Annotated[
+        dict[str, float],
+        Field(
+            description="By code of passing, obtaining and fulfilling: points it costs compared "
+            "with the best."
+        ),
+    ]
+
+
+class Counsel(GuideAdvice):
     """What the guide of a first game advises."""
 
     seat: SeatNumber
-    code: Code
-    points: float
-    """Victory points that it expects at the end."""
-    reason: HintReason
-    losses: dict[str, float]
-    """By code of passing, obtaining and fulfilling: points it costs compared with the best."""
     version: int
     """Of the game that it belongs to, as is ``step``."""
     step: int
 
 
-class JudgedDecision(Shape):
+class Judgement(Shape):
+    """What an action was worth compared with the best one."""
+
+    points: float
+    best: Code
+    best_points: float
+    differences: NotRequired[
+        Annotated[
+            list[LineDifference],
+            Field(description="The lines of the score sheet in which the seer sees the loss."),
+        ]
+    ]
+
+
+class JudgedDecision(Judgement):
     """What a decision was worth."""
 
     ply: int
     """It was the so-manyth."""
     seat: SeatNumber
     code: Code
-    points: float
-    best: Code
-    best_points: float
     loss: float
-    differences: NotRequired[list[LineDifference]]
-    """The lines of the score sheet in which the seer sees the loss."""
 
 
 class AnalysisResult(Shape):
@@ -129,6 +158,16 @@ class AnalysisState(Shape):
     """Null for a review."""
     review: Review | None
     """Null unless a review was asked for."""
+    exercises: list[str] | None
+    """Ids of one's exercises from the game, the most expensive turn first; null until they are
+    made, and for other analyses."""
+
+
+class TableReview(Shape):
+    """The review of a finished game, as far as it is."""
+
+    analysis: AnalysisState | None
+    """Null: it has to be asked for (with POST)."""
 
 
 class Verification(Shape):

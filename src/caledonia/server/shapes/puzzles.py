@@ -102,10 +102,3 @@ class PuzzleStanding(Shape):
     later: int
     """Exercises that come back another day."""
     known: int
-
-
-class ExerciseList(Shape):
-    """One's exercises from one game, in the order of play."""
-
-    exercises: list[str]
-    """Their ids."""

@@ -74,7 +74,7 @@ class TableChoices(RequestModel):
     spectators: bool = True
     aids: bool | None = None
     """Whether hints are allowed; None: as long as at most one person plays. Never in rated games.
-    False also rules out analyses afterwards."""
+    Once a game is over, it can be reviewed anyway."""
     layers: bool = True
     """Whether teaching layers can be switched on. Never in rated games, in the daily challenge or
     where several people play."""

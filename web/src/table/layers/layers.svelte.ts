@@ -3,14 +3,19 @@
 import { settings, type Layer } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import { api, Refusal } from '../../wire/api';
+import type { Evaluated, MarketForecast, Navigation } from '../../wire/generated';
 
+interface AnswerOf {
+  bar: Evaluated;
+  weather: MarketForecast;
+  ways: Navigation;
+}
 /** The request of each layer. */
-const FETCH = {
-  bar: (table: string) => api.get(`/tables/${table}/evaluation`),
-  weather: (table: string) => api.get(`/tables/${table}/weather`),
-  ways: (table: string) => api.get(`/tables/${table}/navigator`),
-} satisfies Record<Layer, (table: string) => Promise<unknown>>;
-type AnswerOf<K extends Layer> = Awaited<ReturnType<(typeof FETCH)[K]>>;
+const FETCH: { [K in Layer]: (table: string) => Promise<AnswerOf[K]> } = {
+  bar: (table) => api.get(`/tables/${table}/evaluation`),
+  weather: (table) => api.get(`/tables/${table}/weather`),
+  ways: (table) => api.get(`/tables/${table}/navigator`),
+};
 /** Milliseconds without change before a request: none while bots move one by one. */
 const SETTLE_MS = 350;
 
@@ -19,7 +24,7 @@ export const isEnabled = (layer: Layer, table: Table): boolean =>
 
 /** The answers for one layer; the last one stays until the next arrives. */
 export class Answer<K extends Layer> {
-  value = $state.raw<AnswerOf<K> | null>(null);
+  value = $state.raw<AnswerOf[K] | null>(null);
   isLate = $state(false);
   private requestedFor = '';
 
@@ -40,7 +45,7 @@ export class Answer<K extends Layer> {
   private async fetch(positionKey: string): Promise<void> {
     this.requestedFor = positionKey;
     try {
-      const answer = (await FETCH[this.layer](this.table.id)) as AnswerOf<K>;
+      const answer = await FETCH[this.layer](this.table.id);
       if (this.requestedFor !== positionKey) return;
       this.value = answer;
       this.isLate = false;

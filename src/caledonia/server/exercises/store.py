@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Row, func, insert, select, update
 
-from caledonia.puzzles.model import Puzzle
+from caledonia.puzzles.model import Puzzle, loss_of
 from caledonia.server.clock import new_id
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import exercises
-from caledonia.server.puzzles.spacing import HALF, Memory, after_answer
+from caledonia.server.exercises.spacing import HALF, Memory, after_answer
 from caledonia.server.wire import decode, encode_text
 
 e = exercises.c
@@ -32,6 +32,15 @@ class Exercise:
     memory: Memory | None
     """How well it is remembered; None before the first answer."""
 
+    @property
+    def lost(self) -> float:
+        """Points that the turn lost in the game."""
+        return loss_of(self.puzzle.best, self.puzzle.next)
+
+    def is_due(self, now: int) -> bool:
+        """Whether it waits to be answered."""
+        return self.due is not None and self.due <= now
+
 
 def _read(row: Row[Any]) -> Exercise:
     puzzle = Puzzle.from_json(decode(row.data))
@@ -45,21 +54,24 @@ async def add(
     connection: DbConnection,
     person: str,
     table_id: str,
-    turns: Sequence[Mapping[str, Any]],
+    puzzles: Mapping[int, Mapping[str, Any]],
     now: int,
 ) -> None:
-    """Store exercises that are due at once; those that are there already stay as they are."""
+    """Store exercises that are due at once; those that are there already stay as they are.
+
+    :param puzzles: as JSON data, by the decisions before each turn.
+    """
     query = select(e.ply).where(e.person == person, e.table_id == table_id)
     known = set((await connection.execute(query)).scalars())
-    for turn in turns:
-        if turn["ply"] not in known:
+    for ply, puzzle in puzzles.items():
+        if ply not in known:
             await connection.execute(
                 insert(exercises).values(
                     id=new_id(),
                     person=person,
                     table_id=table_id,
-                    ply=turn["ply"],
-                    data=encode_text(turn["puzzle"]),
+                    ply=ply,
+                    data=encode_text(puzzle),
                     created=now,
                     due=now,
                     tries=0,
@@ -75,16 +87,49 @@ async def find(connection: DbConnection, person: str, exercise: str) -> Exercise
 
 
 async def of_table(connection: DbConnection, person: str, table_id: str) -> list[Exercise]:
-    """Return a person's exercises from one game, in the order of play."""
+    """Return a person's exercises from one game, the most expensive turn first."""
     query = select(exercises).where(e.person == person, e.table_id == table_id).order_by(e.ply)
-    return [_read(row) for row in await connection.execute(query)]
+    known = [_read(row) for row in await connection.execute(query)]
+    return sorted(known, key=lambda exercise: -exercise.lost)
 
 
-async def next_due(connection: DbConnection, person: str, now: int) -> Exercise | None:
-    """Return the exercise that has waited longest; None: nothing is due."""
-    query = select(exercises).where(e.person == person, e.due <= now).order_by(e.due, e.id)
-    row = (await connection.execute(query.limit(1))).first()
-    return None if row is None else _read(row)
+async def next_due(
+    connection: DbConnection, person: str, now: int, closed: Collection[str] = ()
+) -> Exercise | None:
+    """Return the exercise that has waited longest, of one game the most expensive turn.
+
+    None: nothing is due.
+
+    :param closed: tables whose exercises must not be shown now.
+    """
+    query = select(e.table_id, e.due).where(
+        e.person == person, e.due <= now, e.table_id.not_in(closed)
+    )
+    first = (await connection.execute(query.order_by(e.due, e.created, e.id).limit(1))).first()
+    if first is None:
+        return None
+    # Exercises of one game are made in the same moment.
+    together = await of_table(connection, person, first.table_id)
+    return next(exercise for exercise in together if exercise.due == first.due)
+
+
+async def next_of_table(
+    connection: DbConnection, person: str, table_id: str, now: int, after: str | None
+) -> Exercise | None:
+    """Return the next exercise of one game, the most expensive turn first; None: no more.
+
+    When none of them is due, they can be gone through once more for fun.
+
+    :param after: the exercise that was shown last; if it is of another game, these are done.
+    """
+    known = await of_table(connection, person, table_id)
+    due = next((exercise for exercise in known if exercise.is_due(now)), None)
+    if due is not None:
+        return due
+    if after is None:
+        return next(iter(known), None)
+    shown = [exercise.id for exercise in known]
+    return next(iter(known[shown.index(after) + 1 :]), None) if after in shown else None
 
 
 async def counts(connection: DbConnection, person: str, now: int) -> tuple[int, int, int]:
@@ -105,9 +150,8 @@ async def keep_answer(
 
     An exercise that is not due can be tried for fun: a right answer then changes nothing.
     """
-    is_due = exercise.due is not None and exercise.due <= now
     tried = update(exercises).where(e.id == exercise.id)
-    if marks >= HALF and not is_due:
+    if marks >= HALF and not exercise.is_due(now):
         await connection.execute(tried.values(tries=e.tries + 1))
         return exercise.due
     memory, due = after_answer(exercise.memory, marks, now)

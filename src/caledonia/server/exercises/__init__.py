@@ -1,0 +1,1 @@
+"""Exercises: a player's own worst turns, and when each comes back."""
