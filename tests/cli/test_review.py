@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,6 +14,8 @@ from caledonia.cli import review as command
 from caledonia.cli.app import make_app
 from caledonia.locale import LANGUAGES
 from caledonia.review import Review, from_json, review_game
+from caledonia.review.compare import comparisons
+from caledonia.review.shapes import TERMS
 from tests.drawing.pictures import words_in
 from tests.helpers import new_game
 from tests.review.games import QUICK, finished
@@ -54,6 +57,58 @@ def test_a_record_is_reviewed_in_every_language(record: Path, language: str) -> 
         assert f"{score}{'.' if language == 'en' else ','}0" in result.output
 
 
+def test_the_lead_and_the_course_are_printed_by_term_and_round(record: Path) -> None:
+    shown = run(str(record)).output
+    review = review_game(finished(2), NAMES, settings=QUICK)
+    lead = shown.split("Lead by term")[1].split("Expected points")[0]
+    for sheet in review.sheets:
+        for term in TERMS:
+            assert f"{getattr(sheet.margin, term):+.1f} (".replace("-", "−") in lead
+    course = shown.split("Expected points (chance to win)")[1].split("Turning points")[0]
+    for ply in (0, *review.rounds, len(review.course) - 1):
+        for value in review.course[ply].values:
+            assert f"{value.points:.1f} ({100 * value.win:.0f}%)" in course
+
+
+def test_decisions_are_in_words_not_codes(record: Path) -> None:
+    shown = run(str(record), "--all").output
+    review = review_game(finished(2), NAMES, settings=QUICK)
+    turns = shown.split("Turning points")[1].split("VP lost")[0].strip().splitlines()
+    assert len(turns) == len(review.turning_points)
+    for line, point in zip(turns, review.turning_points, strict=True):
+        action = str(finished(2).actions[point.ply - 1])
+        assert f" {action}." not in line
+        assert point.cause == "luck" or NAMES[point.by] in line
+    for line in shown.splitlines():
+        if line.startswith(("  Played:", "  Better:")):
+            assert line.split(":")[1].strip().startswith(NAMES)
+
+
+def test_differences_within_their_error_count_as_even() -> None:
+    review = review_game(finished(2), NAMES, settings=QUICK)
+    first, other = sorted(review.sheets, key=lambda sheet: sheet.place)
+    gap = abs(first.points.decisions - other.points.decisions)
+
+    def kinds(error: float) -> list[str]:
+        uncertainty = replace(first.uncertainty, decisions=error)
+        sheets = tuple(replace(sheet, uncertainty=uncertainty) for sheet in review.sheets)
+        return [each.kind for each in comparisons(replace(review, sheets=sheets))]
+
+    assert "better" in kinds(gap / 2)
+    assert "even" in kinds(gap)
+    assert "better" not in kinds(gap)
+
+
+def test_a_solo_review_has_no_opponents_and_no_chances(tmp_path: Path) -> None:
+    file = tmp_path / "solo.txt"
+    file.write_text(finished(1).record(names=NAMES[:1]), encoding="utf-8")
+    shown = run(str(file), "--all").output
+    assert "Seen later" in shown
+    assert "Opponents" not in shown
+    assert "chance to win" not in shown
+    assert "Round 0" not in shown
+
+
 def test_json_is_the_review(record: Path) -> None:
     result = run(str(record), "--json")
     assert result.exit_code == 0, result.output
@@ -69,6 +124,10 @@ def test_the_picture_has_a_bar_for_every_term(record: Path) -> None:
     root = ElementTree.fromstring(out.read_text(encoding="utf-8"))
     bars = [each for each in root.iter() if each.get("class", "").startswith("bar ")]
     assert len(bars) == 2 * 5
+    # Every term has its standard error, and what begins below the axis is broken.
+    whiskers = [each for each in root.iter() if each.get("class") == "whisker"]
+    assert len(whiskers) == 2 * 4
+    assert [each.get("class") for each in root.iter()].count("break") == 2 * 2
     assert "[Ben]" in words_in(root)
 
 

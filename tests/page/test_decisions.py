@@ -510,7 +510,7 @@ def test_look_shows_what_was_played_and_what_was_better(
     page.route("**/review/rates", lambda route: route.fulfill(json=compared()))
     person.go(f"/table/{table['id']}")
     page.locator("[data-deed='analyse']").click()
-    expect(page.locator("[data-balance]")).to_contain_text("You played 6 points better")
+    expect(page.locator("[data-balance]")).to_contain_text("You played 6 ± 1 points better")
     rates = page.locator("[data-rates]")
     expect(rates.locator(".words")).to_have_text(
         "You lost 0.80 VP per decision. Closest bot level: Crofter. "

@@ -64,7 +64,7 @@ def review(
     if not names:
         names = tuple(text("player-name", number=seat + 1) for seat in range(game.players))
     result = _with_progress(game, names, threads, to_terminal=not as_json)
-    words = ReviewWords(Words(text, names), game.state.setup.scoring)
+    words = ReviewWords(Words(text, names), game)
     if svg is not None:
         picture = waterfall(result, names, words.terms(result), text("review-title"))
         write_picture(svg, picture)
@@ -107,8 +107,14 @@ def _print(console: Console, result: Review, words: ReviewWords, *, every: bool)
         console.print(sentence, markup=False, soft_wrap=True)
     for sheet in result.sheets:
         console.print(f"\n{sheet.name}", style="bold", markup=False)
-        for step in bars(sheet.points):
+        for step in bars(sheet.points, sheet.uncertainty):
             console.print(_bar_line(result, step, words), markup=False)
+    if result.players > 1:
+        console.print(f"\n{words.text('review-margin-terms')}", style="bold")
+        console.print(_margin_table(result, words))
+    course = "review-course" if result.players > 1 else "review-course-alone"
+    console.print(f"\n{words.text(course)}", style="bold")
+    console.print(_course_table(result, words))
     console.print(f"\n{words.text('review-turning-points')}", style="bold")
     for point in result.turning_points:
         console.print(words.turning_point(result, point), markup=False, soft_wrap=True)
@@ -118,20 +124,49 @@ def _print(console: Console, result: Review, words: ReviewWords, *, every: bool)
     _print_decisions(console, _marked(result, every=every), words)
 
 
-def _sheet_table(result: Review, words: ReviewWords) -> Table:
-    table = Table("", box=None, pad_edge=False)
+def _player_table(heading: str, words: ReviewWords) -> Table:
+    """Return an empty table with a column for every player."""
+    table = Table(heading, box=None, pad_edge=False)
     for name in words.names:
         table.add_column(escape(name), justify="right")
+    return table
+
+
+def _sheet_table(result: Review, words: ReviewWords) -> Table:
+    table = _player_table("", words)
     terms = words.terms(result)
     for term in TERMS:
         table.add_row(terms[term], *(words.term(sheet, term) for sheet in result.sheets))
     table.add_section()
     table.add_row(terms["total"], *(words.number(s.points.total) for s in result.sheets))
-    if result.players > 1:
-        margins = (words.signed(sheet.margin.total) for sheet in result.sheets)
-        table.add_row(words.text("review-margin"), *margins)
-        start = result.course[0].values
-        table.add_row(words.text("review-chance"), *(words.share(v.win) for v in start))
+    return table
+
+
+def _margin_table(result: Review, words: ReviewWords) -> Table:
+    table, terms = _player_table("", words), words.terms(result)
+    for term in TERMS:
+        table.add_row(terms[term], *(words.margin(sheet, term) for sheet in result.sheets))
+    table.add_section()
+    totals = (words.margin(sheet, "total") for sheet in result.sheets)
+    table.add_row(words.text("review-margin"), *totals)
+    return table
+
+
+def _course_table(result: Review, words: ReviewWords) -> Table:
+    """Return what every player could expect at the start, when each round began, and got."""
+    rounds = [
+        (words.text("review-course-round", round=number), ply)
+        for number, ply in enumerate(result.rounds, start=1)
+    ]
+    moments = [
+        (words.text("review-term-start"), 0),
+        *rounds,
+        (words.text("review-course-end"), len(result.course) - 1),
+    ]
+    table = _player_table("", words)
+    for name, ply in moments:
+        values = result.course[ply].values
+        table.add_row(name, *(words.moment(value, result.players) for value in values))
     return table
 
 
@@ -148,9 +183,7 @@ def _bar_line(result: Review, step: Bar, words: ReviewWords) -> str:
 
 
 def _rate_table(result: Review, words: ReviewWords) -> Table:
-    table = Table(words.text("review-kind"), box=None, pad_edge=False)
-    for name in words.names:
-        table.add_column(escape(name), justify="right")
+    table = _player_table(words.text("review-kind"), words)
     rates = [{rate.kind: rate for rate in sheet.rates} for sheet in result.sheets]
     kinds = [kind for kind in KINDS if any(kind in seat for seat in rates)]
     for kind in kinds:

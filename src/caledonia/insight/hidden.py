@@ -40,3 +40,8 @@ def without_hidden(events: list[Event]) -> list[Event]:
         if not isinstance(event, (*_DRAWN, ContractsReturned))
         and not (isinstance(event, PriceMoved) and event.cause == "dice")
     ]
+
+
+def only_hidden(events: list[Event]) -> list[Event]:
+    """Return the events that reveal something hidden."""
+    return [event for event in events if isinstance(event, _DRAWN)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 from caledonia.review.shapes import Review
@@ -21,22 +22,31 @@ TERMS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """One player did better than another one by a term of the balance."""
+    """Two players compared by a term of the balance."""
 
     kind: str
-    """A key of :data:`TERMS`."""
+    """A key of :data:`TERMS`, or ``even``: both played about equally well."""
     seat: int
+    """Who did better; of equals the winner."""
     other: int
     points: float
-    """How many points more; above 0."""
+    """How many points more; at least 0."""
+    error: float
+    """Standard error of the points."""
 
 
 def comparisons(review: Review) -> Iterator[Comparison]:
-    """Yield how the winner compares with each other player; nothing of a solo game."""
+    """Yield how the winner compares with each other player; nothing of a solo game.
+
+    Differences within their error are left out, except that both played equally well.
+    """
     first, *others = sorted(review.sheets, key=lambda sheet: sheet.place)
     for other in others:
         for kind, term in TERMS.items():
             more = getattr(first.points, term) - getattr(other.points, term)
-            if abs(more) >= NOTABLE:
+            error = hypot(getattr(first.uncertainty, term), getattr(other.uncertainty, term))
+            if abs(more) > max(NOTABLE, error):
                 seats = (first.seat, other.seat) if more > 0 else (other.seat, first.seat)
-                yield Comparison(kind, *seats, abs(more))
+                yield Comparison(kind, *seats, abs(more), error)
+            elif kind == "better":
+                yield Comparison("even", first.seat, other.seat, abs(more), error)

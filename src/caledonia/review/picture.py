@@ -31,21 +31,28 @@ class Bar:
     """A term of the balance, or ``total``."""
     begin: float
     end: float
+    error: float = 0.0
+    """Standard error of what it changes; the total has none."""
 
 
-def bars(balance: Balance) -> tuple[Bar, ...]:
+def bars(balance: Balance, uncertainty: Balance) -> tuple[Bar, ...]:
     """Return the steps of a waterfall: every term, then the total from the ground."""
     steps, level = [], 0.0
     for term in TERMS:
         after = level + getattr(balance, term)
-        steps.append(Bar(term, level, after))
+        steps.append(Bar(term, level, after, getattr(uncertainty, term)))
         level = after
     return (*steps, Bar("total", 0.0, level))
 
 
 def scale(review: Review) -> tuple[float, float]:
     """Return the lowest and the highest level to show; the start does not begin at 0."""
-    levels = [step.end for sheet in review.sheets for step in bars(sheet.points)]
+    levels = [
+        level
+        for sheet in review.sheets
+        for step in bars(sheet.points, sheet.uncertainty)
+        for level in (step.end - step.error, step.end + step.error)
+    ]
     return min(levels) - AIR, max(levels) + AIR
 
 
@@ -83,7 +90,8 @@ def _row(review: Review, seat: int, name: str, words: Mapping[str, str]) -> list
         return TOP + HIGH * (high - max(level, low)) / (high - low)
 
     parts = [label((LEFT, TOP - 28), name, font_size=20, font_weight="bold")]
-    for at, step in enumerate(bars(review.sheets[seat].points)):
+    sheet = review.sheets[seat]
+    for at, step in enumerate(bars(sheet.points, sheet.uncertainty)):
         x = LEFT + at * BAR + (BAR - WIDE) / 2
         above, below = sorted((y(step.begin), y(step.end)))
         solid = step.term in ("start", "total") or step.end > step.begin
@@ -98,7 +106,11 @@ def _row(review: Review, seat: int, name: str, words: Mapping[str, str]) -> list
                 fill=colours.fill if solid else colours.light,
                 stroke=colours.dark,
             ),
-            label((x + WIDE / 2, above - 5), figure(step), text_anchor="middle"),
+            label(
+                (x + WIDE / 2, min(above, y(step.end + step.error)) - 5),
+                figure(step),
+                text_anchor="middle",
+            ),
             label(
                 (x + WIDE / 2, TOP + HIGH + 18),
                 words[step.term],
@@ -106,11 +118,23 @@ def _row(review: Review, seat: int, name: str, words: Mapping[str, str]) -> list
                 font_size=11,
             ),
         ]
+        if step.error:
+            parts.append(_whisker(x + WIDE / 2, y(step.end + step.error), y(step.end - step.error)))
+        if step.begin == 0.0 < low:
+            parts.append(_break(x, TOP + HIGH - 12))
     return parts
 
 
-def _centred(x: float, y: float, words: str, font_size: int = 14) -> str:
-    return label((x + WIDE / 2, y), words, text_anchor="middle", font_size=font_size)
+def _whisker(x: float, above: float, below: float) -> str:
+    """Return the standard error of a step as a line with caps."""
+    path = f"M{x - 5:g} {above:g}h10m-5 0V{below:g}m-5 0h10"
+    return tag("path", class_="whisker", d=path, fill="none", stroke=palette().ink)
+
+
+def _break(x: float, y: float) -> str:
+    """Return the mark of a bar that does not begin at 0."""
+    path = f"M{x - 4:g} {y:g}l{WIDE / 3:g} -6l{WIDE / 3:g} 8l{WIDE / 3 + 8:g} -6"
+    return tag("path", class_="break", d=path, fill="none", stroke=palette().paper, stroke_width=3)
 
 
 def figure(step: Bar) -> str:

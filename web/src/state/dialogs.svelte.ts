@@ -13,8 +13,8 @@ class Dialogs {
   layers = $state(false);
   /** Confirms the end of a turn. */
   end = $state(false);
-  /** The moment to play on from; null: closed. */
-  branch = $state<number | null>(null);
+  /** The moment to play on from, with decisions to play first; null: closed. */
+  branch = $state.raw<{ ply: number; codes?: readonly string[] } | null>(null);
   /** Progress in the guide, which shows it itself. */
   guide = $state(false);
 

@@ -1,5 +1,6 @@
 /** A table: what the server sent, the draft of the turn, and what can be done. */
 
+import type { Component } from 'svelte';
 import { api, Refusal } from '../wire/api';
 import type {
   ActionEffect,
@@ -9,6 +10,7 @@ import type {
   PositionThen,
   Preview,
   Printed,
+  Review,
   ServerMessage,
   View,
   WhyNot,
@@ -69,6 +71,10 @@ export class Table implements Listener {
   refusal = $state.raw<Refusal | null>(null);
   /** The past moment on view, as a number of decisions; null: the present. */
   moment = $state<number | null>(null);
+  /** The review of the finished game, once it is loaded. */
+  review = $state.raw<Review | null>(null);
+  /** Shows how good some decisions were; loaded with the review. */
+  TurnMarks = $state.raw<Component<{ plies: readonly number[] }> | null>(null);
   /** Others' moves, shown one by one. */
   readonly moves = new Moves(this);
   /** How many chat messages have been read in this browser. */
@@ -420,8 +426,13 @@ export class Table implements Listener {
     const position = await this.positionAt(ply, true);
     // Another moment has been requested meanwhile.
     if (this.requestedPly !== ply) return;
-    this.pastView = position.view;
-    if (position.outlook) this.preview = position.outlook;
+    this.showPast(ply, position);
+  }
+
+  /** Show a position as the past moment on view. */
+  showPast(ply: number, { view, outlook: preview }: PositionThen): void {
+    this.pastView = view;
+    if (preview) this.preview = preview;
     this.moment = ply;
   }
 }

@@ -64,6 +64,15 @@ look-better = Besser: { $what }
     .tag = besser
 look-previous = Vorige
 look-next = Nächste
+# Stepping through the played or the better line on the board.
+look-steps = Schrittweise ansehen
+look-back = Einen Schritt zurück
+look-forward = Einen Schritt vor
+look-step-played = Gespielt: { $at } von { $all }
+look-step-better = Besser: { $at } von { $all }
+# Stepping from one costly decision to the next.
+look-decisions = Teure Entscheidungen
+look-decision = Entscheidung { $at } von { $all }
 look-leads = (etwa { $points } SP, Siegchance { $win })
 look-leads-alone = (etwa { $points } SP)
 look-why = Warum: { $why }

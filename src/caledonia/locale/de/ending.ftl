@@ -65,25 +65,28 @@ ending-review-heading = Auswertung
 ending-review-ask = Partie auswerten
 ending-review-about = Der { $bot } geht die ganze Partie durch und zeigt, was Glück und was Können war, wo sich das Blatt gewendet hat und was besser gewesen wäre.
 ending-review-method = Der { $bot } hat je Entscheidung { $nodes } Stellungen untersucht. Kleine Unterschiede liegen innerhalb der Fehlergrenze.
-ending-review-points =
-    { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
+# An estimate with its standard error, both in whole points.
+ending-review-points-about = { $count } ± { $error } Punkte
 ending-review-you-better = Du hast um { $points } besser gespielt als { $name }.
 ending-review-you-worse = Du hast um { $points } schlechter gespielt als { $name }.
-ending-review-you-even = Du hast genauso gut gespielt wie { $name }.
+ending-review-you-even = Du und { $name } habt etwa gleich gut gespielt.
 ending-review-played-better = { $who } hat um { $points } besser gespielt als { $name }.
 ending-review-played-worse = { $who } hat um { $points } schlechter gespielt als { $name }.
-ending-review-played-even = { $who } hat genauso gut gespielt wie { $name }.
+ending-review-played-even = { $who } und { $name } haben etwa gleich gut gespielt.
 ending-review-alone = Gegenüber den besten gefundenen Zügen haben dich deine Entscheidungen { $lost } gekostet.
-ending-review-deal = Start und Glück brachten { $name } { $points } mehr.
+ending-review-alone-even = Deine Entscheidungen waren etwa so gut wie die besten gefundenen Züge.
+# Spectators of a solo game.
+ending-review-alone-player = Gegenüber den besten gefundenen Zügen haben die Entscheidungen von { $name } { $lost } gekostet.
+ending-review-alone-player-even = Die Entscheidungen von { $name } waren etwa so gut wie die besten gefundenen Züge.
+ending-review-deal = Start und Glück brachten { $points } mehr für { $name }.
 ending-review-deal-you = Start und Glück brachten dir { $points } mehr.
-ending-review-deal-even = Start und Glück waren ausgeglichen.
-ending-review-others = Die Züge der anderen brachten { $name } { $points } mehr.
+ending-review-deal-even = Start und Glück waren etwa ausgeglichen.
+ending-review-others = Die Züge der anderen brachten { $points } mehr für { $name }.
 ending-review-others-you = Die Züge der anderen brachten dir { $points } mehr.
 ending-review-balance = Glück und Können
-ending-review-final = Endstand
+ending-review-final-points = Endstand
+ending-review-final-margin = Vorsprung
+ending-review-final-win = Ergebnis
 ending-review-term-start = Start
     .about = Was Platz, Clan und Aufbau vor dem ersten Zug wert waren.
 ending-review-term-luck = Glück
@@ -92,14 +95,19 @@ ending-review-term-decisions = Entscheidungen
     .about = Was die eigenen Entscheidungen gegenüber den besten gefundenen kosteten.
 ending-review-term-opponents = Gegner
     .about = Was die Entscheidungen der anderen brachten oder kosteten.
+# The last term of a solo game.
+ending-review-term-rest = Später erkannt
+    .about = Was sich erst im Lauf der Partie gezeigt hat.
 ending-review-course = Erwartetes Ergebnis
 ending-chart-win = Siegchance
+ending-chart-margin = Vorsprung
 ending-chart-expected = Erwartete Punkte
 ending-review-turning = Wendepunkte
-ending-review-turning-luck = { $when }: Das Glück verändert die Siegchance von { $name } um { $win }.
-    .alone = { $when }: Das Glück verändert das erwartete Ergebnis um { $points } SP.
-ending-review-turning-decision = { $when }: Eine Entscheidung von { $by } verändert die Siegchance von { $name } um { $win }.
-    .alone = { $when }: Eine Entscheidung verändert das erwartete Ergebnis um { $points } SP.
+# $what says in a sentence what was revealed, or in a few words what was done.
+ending-review-turning-luck = { $when }: Glück. { $what } Die Siegchance von { $name } verändert sich um { $win }.
+    .alone = { $when }: Glück. { $what } Das erwartete Ergebnis verändert sich um { $points } SP.
+ending-review-turning-decision = { $when }, { $by }: { $what }. Die Siegchance von { $name } verändert sich um { $win }.
+    .alone = { $when }: { $what }. Das erwartete Ergebnis verändert sich um { $points } SP.
 ending-review-decisions = Entscheidungen
 ending-review-whose = Anzeigen
 ending-review-whose-own = Meine

@@ -11,9 +11,12 @@ review-term-opponents = Gegner
 review-term-rest = Später erkannt
 review-total = Ergebnis
 review-margin = Vorsprung
+# Heading of a table: the lead over the best opponent, term by term.
+review-margin-terms = Vorsprung nach Posten (Siegchance)
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
 review-better = { $name } hat um { $points } SP besser gespielt als { $other }.
+review-even = { $name } und { $other } haben etwa gleich gut gespielt.
 review-luckier = Das Glück brachte { $name } { $points } SP mehr als { $other }.
 review-started = Der Start war für { $name } { $points } SP mehr wert als für { $other }.
 review-helped = Die Züge der anderen brachten { $name } { $points } SP mehr als { $other }.
@@ -21,10 +24,25 @@ review-helped = Die Züge der anderen brachten { $name } { $points } SP mehr als
 ## The course of the game
 
 review-turning-points = Wendepunkte
+review-when =
+    { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
+# Someone ends a turn or declines a bonus.
+review-ends = { $name } macht nichts mehr.
 review-chance = Siegchance
-# $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Runde { $round }, Schritt { $ply }: Glück. { $name }: { $points } SP, Siegchance { $chance }.
-review-turn-decision = Runde { $round }, Schritt { $ply }: { $by } spielt { $what }. { $name }: { $points } SP, Siegchance { $chance }.
+# Heading of a table: what every player could expect when each round began.
+review-course = Erwartete Punkte (Siegchance)
+review-course-alone = Erwartete Punkte
+review-course-round = Runde { $round }
+review-course-end = Ende
+# $points and $chance have their sign, such as +2.4 and −7%; $what says in whole sentences what
+# happened, in “.alone” it is a solo game.
+review-turn-luck = { $when }, Schritt { $ply }: Glück. { $what } { $name }: { $points } SP, Siegchance { $chance }.
+    .alone = { $when }, Schritt { $ply }: Glück. { $what } { $points } SP.
+review-turn-decision = { $when }, Schritt { $ply }: { $what } { $name }: { $points } SP, Siegchance { $chance }.
+    .alone = { $when }, Schritt { $ply }: { $what } { $points } SP.
 
 ## Marks, and what decisions are about
 
@@ -51,7 +69,8 @@ review-rate-all = Alle
 # The computer player that loses about as many points per decision.
 review-rate-level = Ähnlichste Bot-Stufe
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Runde { $round }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP, Siegchance −{ $chance })
+review-cost = { $when }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP, Siegchance −{ $chance })
+    .alone = { $when }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP)
 review-none = Keine Entscheidung hat viel gekostet. Gut gespielt!
 
 ## Why the better move is better

@@ -61,6 +61,15 @@ look-better = Better: { $what }
     .tag = better
 look-previous = Previous
 look-next = Next
+# Stepping through the played or the better line on the board.
+look-steps = Step through
+look-back = One step back
+look-forward = One step forward
+look-step-played = Played: { $at } of { $all }
+look-step-better = Better: { $at } of { $all }
+# Stepping from one costly decision to the next.
+look-decisions = Costly decisions
+look-decision = Decision { $at } of { $all }
 look-leads = (about { $points } VP, { $win } chance to win)
 look-leads-alone = (about { $points } VP)
 look-why = Why: { $why }

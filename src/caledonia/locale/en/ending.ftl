@@ -65,25 +65,28 @@ ending-review-heading = Review
 ending-review-ask = Review the game
 ending-review-about = The { $bot } goes through the whole game and shows what was luck, what was skill, where the game turned, and what would have been better.
 ending-review-method = The { $bot } looked at { $nodes } positions per decision. Small differences are within the margin of error.
-ending-review-points =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
+# An estimate with its standard error, both in whole points.
+ending-review-points-about = { $count } ± { $error } points
 ending-review-you-better = You played { $points } better than { $name }.
 ending-review-you-worse = You played { $points } worse than { $name }.
-ending-review-you-even = You played as well as { $name }.
+ending-review-you-even = You and { $name } played about equally well.
 ending-review-played-better = { $who } played { $points } better than { $name }.
 ending-review-played-worse = { $who } played { $points } worse than { $name }.
-ending-review-played-even = { $who } played as well as { $name }.
+ending-review-played-even = { $who } and { $name } played about equally well.
 ending-review-alone = Compared with the best play found, your decisions cost you { $lost }.
+ending-review-alone-even = Your decisions were about as good as the best play found.
+# Spectators of a solo game.
+ending-review-alone-player = Compared with the best play found, { $name }’s decisions cost { $lost }.
+ending-review-alone-player-even = { $name }’s decisions were about as good as the best play found.
 ending-review-deal = The deal and the draws were worth { $points } more to { $name }.
 ending-review-deal-you = The deal and the draws were worth { $points } more to you.
-ending-review-deal-even = The deal and the draws were even.
-ending-review-others = The others’ moves gave { $name } { $points } more.
+ending-review-deal-even = The deal and the draws were about even.
+ending-review-others = The others’ moves gave { $points } more to { $name }.
 ending-review-others-you = The others’ moves gave you { $points } more.
 ending-review-balance = Luck and skill
-ending-review-final = Final score
+ending-review-final-points = Final score
+ending-review-final-margin = Lead at the end
+ending-review-final-win = Result
 ending-review-term-start = Start
     .about = What the seat, the clan and the deal were worth before the first move.
 ending-review-term-luck = Luck
@@ -92,14 +95,19 @@ ending-review-term-decisions = Decisions
     .about = What a player’s own decisions cost, compared with the best ones found.
 ending-review-term-opponents = Opponents
     .about = What the other players’ decisions gave or took away.
+# The last term of a solo game.
+ending-review-term-rest = Seen later
+    .about = What only became clear as the game went on.
 ending-review-course = Expected result
 ending-chart-win = Chance to win
+ending-chart-margin = Lead
 ending-chart-expected = Expected points
 ending-review-turning = Turning points
-ending-review-turning-luck = { $when }: luck shifts { $name }’s chance to win by { $win }.
-    .alone = { $when }: luck shifts the expected result by { $points } VP.
-ending-review-turning-decision = { $when }: a decision by { $by } shifts { $name }’s chance to win by { $win }.
-    .alone = { $when }: a decision shifts the expected result by { $points } VP.
+# $what says in a sentence what was revealed, or in a few words what was done.
+ending-review-turning-luck = { $when }: luck. { $what } { $name }’s chance to win shifts by { $win }.
+    .alone = { $when }: luck. { $what } The expected result shifts by { $points } VP.
+ending-review-turning-decision = { $when }, { $by }: { $what }. { $name }’s chance to win shifts by { $win }.
+    .alone = { $when }: { $what }. The expected result shifts by { $points } VP.
 ending-review-decisions = Decisions
 ending-review-whose = Show
 ending-review-whose-own = Mine

@@ -11,9 +11,12 @@ review-term-opponents = Opponents
 review-term-rest = Seen later
 review-total = Result
 review-margin = Lead
+# Heading of a table: the lead over the best opponent, term by term.
+review-margin-terms = Lead by term (chance to win)
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
 review-better = { $name } played { $points } VP better than { $other }.
+review-even = { $name } and { $other } played about equally well.
 review-luckier = Luck gave { $name } { $points } VP more than it gave { $other }.
 review-started = The start was worth { $points } VP more to { $name } than to { $other }.
 review-helped = The others’ moves gave { $name } { $points } VP more than they gave { $other }.
@@ -21,10 +24,25 @@ review-helped = The others’ moves gave { $name } { $points } VP more than they
 ## The course of the game
 
 review-turning-points = Turning points
+review-when =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
+# Someone ends a turn or declines a bonus.
+review-ends = { $name } does nothing more.
 review-chance = Chance to win
-# $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Round { $round }, move { $ply }: luck. { $name }: { $points } VP, { $chance } chance to win.
-review-turn-decision = Round { $round }, move { $ply }: { $by } plays { $what }. { $name }: { $points } VP, { $chance } chance to win.
+# Heading of a table: what every player could expect when each round began.
+review-course = Expected points (chance to win)
+review-course-alone = Expected points
+review-course-round = Round { $round }
+review-course-end = End
+# $points and $chance have their sign, such as +2.4 and −7%; $what says in whole sentences what
+# happened, in “.alone” it is a solo game.
+review-turn-luck = { $when }, move { $ply }: luck. { $what } { $name }: { $points } VP, { $chance } chance to win.
+    .alone = { $when }, move { $ply }: luck. { $what } { $points } VP.
+review-turn-decision = { $when }, move { $ply }: { $what } { $name }: { $points } VP, { $chance } chance to win.
+    .alone = { $when }, move { $ply }: { $what } { $points } VP.
 
 ## Marks, and what decisions are about
 
@@ -51,7 +69,8 @@ review-rate-all = All
 # The computer player that loses about as many points per decision.
 review-rate-level = Closest bot level
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Round { $round }, move { $ply }, { $name }: { $mark } (−{ $points } VP, −{ $chance } chance to win)
+review-cost = { $when }, move { $ply }, { $name }: { $mark } (−{ $points } VP, −{ $chance } chance to win)
+    .alone = { $when }, move { $ply }, { $name }: { $mark } (−{ $points } VP)
 review-none = No decision cost much. Well played!
 
 ## Why the better move is better

@@ -64,6 +64,15 @@ look-better = Mejor: { $what }
     .tag = mejor
 look-previous = Anterior
 look-next = Siguiente
+# Stepping through the played or the better line on the board.
+look-steps = Ver paso a paso
+look-back = Un paso atrás
+look-forward = Un paso adelante
+look-step-played = Jugado: { $at } de { $all }
+look-step-better = Mejor: { $at } de { $all }
+# Stepping from one costly decision to the next.
+look-decisions = Decisiones costosas
+look-decision = Decisión { $at } de { $all }
 look-leads = (unos { $points } PV, { $win } de probabilidad de ganar)
 look-leads-alone = (unos { $points } PV)
 look-why = Por qué: { $why }

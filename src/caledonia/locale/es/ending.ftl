@@ -65,25 +65,28 @@ ending-review-heading = Repaso
 ending-review-ask = Repasar la partida
 ending-review-about = El { $bot } repasa toda la partida y muestra qué ha sido suerte y qué habilidad, dónde ha cambiado todo y qué habría sido mejor.
 ending-review-method = El { $bot } ha examinado { $nodes } posiciones por decisión. Las diferencias pequeñas están dentro del margen de error.
-ending-review-points =
-    { $count ->
-        [one] 1 punto
-       *[other] { $count } puntos
-    }
+# An estimate with its standard error, both in whole points.
+ending-review-points-about = { $count } ± { $error } puntos
 ending-review-you-better = Has jugado mejor que { $name }, con { $points } de diferencia.
 ending-review-you-worse = Has jugado peor que { $name }, con { $points } de diferencia.
-ending-review-you-even = Has jugado tan bien como { $name }.
+ending-review-you-even = { $name } y tú habéis jugado más o menos igual de bien.
 ending-review-played-better = { $who } ha jugado mejor que { $name }, con { $points } de diferencia.
 ending-review-played-worse = { $who } ha jugado peor que { $name }, con { $points } de diferencia.
-ending-review-played-even = { $who } ha jugado tan bien como { $name }.
+ending-review-played-even = { $who } y { $name } han jugado más o menos igual de bien.
 ending-review-alone = Frente a las mejores jugadas encontradas, tus decisiones te han costado { $lost }.
+ending-review-alone-even = Tus decisiones han sido más o menos tan buenas como las mejores jugadas encontradas.
+# Spectators of a solo game.
+ending-review-alone-player = Frente a las mejores jugadas encontradas, las decisiones de { $name } han costado { $lost }.
+ending-review-alone-player-even = Las decisiones de { $name } han sido más o menos tan buenas como las mejores jugadas encontradas.
 ending-review-deal = El inicio y la suerte han dado { $points } más a { $name }.
 ending-review-deal-you = El inicio y la suerte te han dado { $points } más.
-ending-review-deal-even = El inicio y la suerte no han favorecido a nadie.
+ending-review-deal-even = El inicio y la suerte han sido más o menos iguales.
 ending-review-others = Las jugadas de los demás han dado { $points } más a { $name }.
 ending-review-others-you = Las jugadas de los demás te han dado { $points } más.
 ending-review-balance = Suerte y habilidad
-ending-review-final = Puntuación final
+ending-review-final-points = Total final
+ending-review-final-margin = Ventaja final
+ending-review-final-win = Resultado
 ending-review-term-start = Inicio
     .about = Lo que valían el sitio, el clan y el reparto antes de la primera jugada.
 ending-review-term-luck = Suerte
@@ -92,14 +95,19 @@ ending-review-term-decisions = Decisiones
     .about = Lo que han costado las decisiones propias frente a las mejores encontradas.
 ending-review-term-opponents = Rivales
     .about = Lo que han dado o quitado las decisiones de los demás.
+# The last term of a solo game.
+ending-review-term-rest = Visto después
+    .about = Lo que solo se ha visto al avanzar la partida.
 ending-review-course = Resultado esperado
 ending-chart-win = Probabilidad de ganar
+ending-chart-margin = Ventaja
 ending-chart-expected = Puntos esperados
 ending-review-turning = Momentos decisivos
-ending-review-turning-luck = { $when }: la suerte cambia en { $win } la probabilidad de ganar de { $name }.
-    .alone = { $when }: la suerte cambia en { $points } PV el resultado esperado.
-ending-review-turning-decision = { $when }: una decisión de { $by } cambia en { $win } la probabilidad de ganar de { $name }.
-    .alone = { $when }: una decisión cambia en { $points } PV el resultado esperado.
+# $what says in a sentence what was revealed, or in a few words what was done.
+ending-review-turning-luck = { $when }: suerte. { $what } La probabilidad de ganar de { $name } cambia en { $win }.
+    .alone = { $when }: suerte. { $what } El resultado esperado cambia en { $points } PV.
+ending-review-turning-decision = { $when }, { $by }: { $what }. La probabilidad de ganar de { $name } cambia en { $win }.
+    .alone = { $when }: { $what }. El resultado esperado cambia en { $points } PV.
 ending-review-decisions = Decisiones
 ending-review-whose = Mostrar
 ending-review-whose-own = Mías

@@ -11,9 +11,12 @@ review-term-opponents = Rivales
 review-term-rest = Visto después
 review-total = Resultado
 review-margin = Ventaja
+# Heading of a table: the lead over the best opponent, term by term.
+review-margin-terms = Ventaja por concepto (probabilidad de ganar)
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
 review-better = { $name } ha jugado mejor que { $other }, con { $points } PV de diferencia.
+review-even = { $name } y { $other } han jugado más o menos igual de bien.
 review-luckier = La suerte ha dado a { $name } { $points } PV más que a { $other }.
 review-started = El inicio valía { $points } PV más para { $name } que para { $other }.
 review-helped = Las jugadas de los demás han dado a { $name } { $points } PV más que a { $other }.
@@ -21,10 +24,25 @@ review-helped = Las jugadas de los demás han dado a { $name } { $points } PV m�
 ## The course of the game
 
 review-turning-points = Momentos decisivos
+review-when =
+    { $round ->
+        [0] Preparación
+       *[other] Ronda { $round }
+    }
+# Someone ends a turn or declines a bonus.
+review-ends = { $name } no hace nada más.
 review-chance = Probabilidad de ganar
-# $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Ronda { $round }, jugada { $ply }: suerte. { $name }: { $points } PV, { $chance } de probabilidad de ganar.
-review-turn-decision = Ronda { $round }, jugada { $ply }: { $by } juega { $what }. { $name }: { $points } PV, { $chance } de probabilidad de ganar.
+# Heading of a table: what every player could expect when each round began.
+review-course = Puntos esperados (probabilidad de ganar)
+review-course-alone = Puntos esperados
+review-course-round = Ronda { $round }
+review-course-end = Final
+# $points and $chance have their sign, such as +2.4 and −7%; $what says in whole sentences what
+# happened, in “.alone” it is a solo game.
+review-turn-luck = { $when }, jugada { $ply }: suerte. { $what } { $name }: { $points } PV, { $chance } de probabilidad de ganar.
+    .alone = { $when }, jugada { $ply }: suerte. { $what } { $points } PV.
+review-turn-decision = { $when }, jugada { $ply }: { $what } { $name }: { $points } PV, { $chance } de probabilidad de ganar.
+    .alone = { $when }, jugada { $ply }: { $what } { $points } PV.
 
 ## Marks, and what decisions are about
 
@@ -51,7 +69,8 @@ review-rate-all = Todas
 # The computer player that loses about as many points per decision.
 review-rate-level = Nivel de bot más parecido
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Ronda { $round }, jugada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de probabilidad de ganar)
+review-cost = { $when }, jugada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de probabilidad de ganar)
+    .alone = { $when }, jugada { $ply }, { $name }: { $mark } (−{ $points } PV)
 review-none = Ninguna decisión ha costado mucho. ¡Bien jugado!
 
 ## Why the better move is better

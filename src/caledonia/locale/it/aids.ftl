@@ -64,6 +64,15 @@ look-better = Meglio: { $what }
     .tag = meglio
 look-previous = Precedente
 look-next = Successiva
+# Stepping through the played or the better line on the board.
+look-steps = Passo per passo
+look-back = Un passo indietro
+look-forward = Un passo avanti
+look-step-played = Giocato: { $at } di { $all }
+look-step-better = Meglio: { $at } di { $all }
+# Stepping from one costly decision to the next.
+look-decisions = Decisioni costose
+look-decision = Decisione { $at } di { $all }
 look-leads = (porta a circa { $points } PV, probabilità di vittoria { $win })
 look-leads-alone = (porta a circa { $points } PV)
 look-why = Perché: { $why }

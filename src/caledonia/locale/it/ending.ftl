@@ -65,25 +65,28 @@ ending-review-heading = Analisi
 ending-review-ask = Analizza la partita
 ending-review-about = Il { $bot } ripercorre tutta la partita: quanto ha contato la fortuna, quanto la bravura, dove c’è stata la svolta e che cosa sarebbe stato meglio.
 ending-review-method = Giudizio del { $bot }, che esamina { $nodes } posizioni per decisione. Le piccole differenze rientrano nel margine di errore.
-ending-review-points =
-    { $count ->
-        [one] 1 punto
-       *[other] { $count } punti
-    }
+# An estimate with its standard error, both in whole points.
+ending-review-points-about = { $count } ± { $error } punti
 ending-review-you-better = Hai giocato meglio di { $name }: { $points } di vantaggio.
 ending-review-you-worse = Hai giocato peggio di { $name }: { $points } di svantaggio.
-ending-review-you-even = Hai giocato bene quanto { $name }.
+ending-review-you-even = Tu e { $name } avete giocato più o meno altrettanto bene.
 ending-review-played-better = { $who } ha giocato meglio di { $name }: { $points } di vantaggio.
 ending-review-played-worse = { $who } ha giocato peggio di { $name }: { $points } di svantaggio.
-ending-review-played-even = { $who } ha giocato bene quanto { $name }.
+ending-review-played-even = { $who } e { $name } hanno giocato più o meno altrettanto bene.
 ending-review-alone = Rispetto alle migliori trovate, le tue decisioni ti sono costate { $lost }.
-ending-review-deal = Il setup e la fortuna hanno dato a { $name } { $points } in più.
+ending-review-alone-even = Le tue decisioni sono state buone più o meno quanto le migliori trovate.
+# Spectators of a solo game.
+ending-review-alone-player = Rispetto alle migliori trovate, le decisioni di { $name } sono costate { $lost }.
+ending-review-alone-player-even = Le decisioni di { $name } sono state buone più o meno quanto le migliori trovate.
+ending-review-deal = Il setup e la fortuna hanno dato { $points } in più a { $name }.
 ending-review-deal-you = Il setup e la fortuna ti hanno dato { $points } in più.
-ending-review-deal-even = Il setup e la fortuna non hanno favorito nessuno.
-ending-review-others = Le mosse degli altri hanno dato a { $name } { $points } in più.
+ending-review-deal-even = Il setup e la fortuna si sono più o meno equivalsi.
+ending-review-others = Le mosse degli altri hanno dato { $points } in più a { $name }.
 ending-review-others-you = Le mosse degli altri ti hanno dato { $points } in più.
 ending-review-balance = Fortuna e bravura
-ending-review-final = Risultato finale
+ending-review-final-points = Punteggio
+ending-review-final-margin = Vantaggio
+ending-review-final-win = Esito
 ending-review-term-start = Partenza
     .about = Quanto valevano il posto, il clan e il setup prima della prima mossa.
 ending-review-term-luck = Fortuna
@@ -92,14 +95,19 @@ ending-review-term-decisions = Decisioni
     .about = Quanto sono costate le proprie decisioni rispetto alle migliori trovate.
 ending-review-term-opponents = Avversari
     .about = Quanto hanno dato o tolto le decisioni degli altri.
+# The last term of a solo game.
+ending-review-term-rest = Visto dopo
+    .about = Ciò che si è visto solo nel corso della partita.
 ending-review-course = Risultato atteso
 ending-chart-win = Probabilità di vittoria
+ending-chart-margin = Vantaggio
 ending-chart-expected = Punti attesi
 ending-review-turning = Punti di svolta
-ending-review-turning-luck = { $when }: ciò che viene rivelato cambia di { $win } la probabilità di vittoria di { $name }.
-    .alone = { $when }: ciò che viene rivelato cambia di { $points } PV il risultato atteso.
-ending-review-turning-decision = { $when }: dopo una decisione di { $by } la probabilità di vittoria di { $name } cambia di { $win }.
-    .alone = { $when }: una decisione cambia di { $points } PV il risultato atteso.
+# $what says in a sentence what was revealed, or in a few words what was done.
+ending-review-turning-luck = { $when }: fortuna. { $what } La probabilità di vittoria di { $name } cambia di { $win }.
+    .alone = { $when }: fortuna. { $what } Il risultato atteso cambia di { $points } PV.
+ending-review-turning-decision = { $when }, { $by }: { $what }. La probabilità di vittoria di { $name } cambia di { $win }.
+    .alone = { $when }: { $what }. Il risultato atteso cambia di { $points } PV.
 ending-review-decisions = Decisioni
 ending-review-whose = Mostra
 ending-review-whose-own = Mie

@@ -11,9 +11,12 @@ review-term-opponents = Avversari
 review-term-rest = Visto dopo
 review-total = Risultato
 review-margin = Vantaggio
+# Heading of a table: the lead over the best opponent, term by term.
+review-margin-terms = Vantaggio voce per voce (probabilità di vittoria)
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
 review-better = { $name } ha giocato meglio di { $other }: { $points } PV di vantaggio.
+review-even = { $name } e { $other } hanno giocato più o meno altrettanto bene.
 review-luckier = La fortuna ha dato a { $name } { $points } PV in più che a { $other }.
 review-started = La partenza valeva { $points } PV in più per { $name } che per { $other }.
 review-helped = Le mosse degli altri hanno dato a { $name } { $points } PV in più che a { $other }.
@@ -21,10 +24,25 @@ review-helped = Le mosse degli altri hanno dato a { $name } { $points } PV in pi
 ## The course of the game
 
 review-turning-points = Punti di svolta
+review-when =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
+# Someone ends a turn or declines a bonus.
+review-ends = { $name } non fa altro.
 review-chance = Probabilità di vittoria
-# $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Round { $round }, mossa { $ply }: fortuna. { $name }: { $points } PV, probabilità di vittoria { $chance }.
-review-turn-decision = Round { $round }, mossa { $ply }: { $by } gioca { $what }. { $name }: { $points } PV, probabilità di vittoria { $chance }.
+# Heading of a table: what every player could expect when each round began.
+review-course = Punti attesi (probabilità di vittoria)
+review-course-alone = Punti attesi
+review-course-round = Round { $round }
+review-course-end = Fine
+# $points and $chance have their sign, such as +2.4 and −7%; $what says in whole sentences what
+# happened, in “.alone” it is a solo game.
+review-turn-luck = { $when }, mossa { $ply }: fortuna. { $what } { $name }: { $points } PV, probabilità di vittoria { $chance }.
+    .alone = { $when }, mossa { $ply }: fortuna. { $what } { $points } PV.
+review-turn-decision = { $when }, mossa { $ply }: { $what } { $name }: { $points } PV, probabilità di vittoria { $chance }.
+    .alone = { $when }, mossa { $ply }: { $what } { $points } PV.
 
 ## Marks, and what decisions are about
 
@@ -51,7 +69,8 @@ review-rate-all = Tutte
 # The computer player that loses about as many points per decision.
 review-rate-level = Livello di bot più vicino
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Round { $round }, mossa { $ply }, { $name }: { $mark } (−{ $points } PV, probabilità di vittoria −{ $chance })
+review-cost = { $when }, mossa { $ply }, { $name }: { $mark } (−{ $points } PV, probabilità di vittoria −{ $chance })
+    .alone = { $when }, mossa { $ply }, { $name }: { $mark } (−{ $points } PV)
 review-none = Nessuna decisione è costata cara. Ben giocato!
 
 ## Why the better move is better

@@ -64,6 +64,15 @@ look-better = Melhor: { $what }
     .tag = melhor
 look-previous = Anterior
 look-next = Próxima
+# Stepping through the played or the better line on the board.
+look-steps = Passo a passo
+look-back = Um passo para trás
+look-forward = Um passo à frente
+look-step-played = Jogado: { $at } de { $all }
+look-step-better = Melhor: { $at } de { $all }
+# Stepping from one costly decision to the next.
+look-decisions = Decisões caras
+look-decision = Decisão { $at } de { $all }
 look-leads = (leva a cerca de { $points } PV, com { $win } de chance de vitória)
 look-leads-alone = (leva a cerca de { $points } PV)
 look-why = Por quê: { $why }

@@ -65,25 +65,28 @@ ending-review-heading = Análise
 ending-review-ask = Analisar a partida
 ending-review-about = O { $bot } repassa a partida inteira: quanto foi sorte, quanto foi habilidade, onde o jogo virou e o que teria sido melhor.
 ending-review-method = Avaliação do { $bot }, com { $nodes } posições por decisão. Diferenças pequenas estão dentro da margem de erro.
-ending-review-points =
-    { $count ->
-        [1] 1 ponto
-       *[other] { $count } pontos
-    }
+# An estimate with its standard error, both in whole points.
+ending-review-points-about = { $count } ± { $error } pontos
 ending-review-you-better = Você jogou melhor que { $name }: { $points } de vantagem.
 ending-review-you-worse = Você jogou pior que { $name }: { $points } de desvantagem.
-ending-review-you-even = Você jogou tão bem quanto { $name }.
+ending-review-you-even = Você e { $name } jogaram mais ou menos igualmente bem.
 ending-review-played-better = { $who } jogou melhor que { $name }: { $points } de vantagem.
 ending-review-played-worse = { $who } jogou pior que { $name }: { $points } de desvantagem.
-ending-review-played-even = { $who } jogou tão bem quanto { $name }.
+ending-review-played-even = { $who } e { $name } jogaram mais ou menos igualmente bem.
 ending-review-alone = Comparadas com as melhores encontradas, suas decisões custaram { $lost }.
-ending-review-deal = A preparação e a sorte deram a { $name } { $points } a mais.
+ending-review-alone-even = Suas decisões foram mais ou menos tão boas quanto as melhores encontradas.
+# Spectators of a solo game.
+ending-review-alone-player = Comparadas com as melhores encontradas, as decisões de { $name } custaram { $lost }.
+ending-review-alone-player-even = As decisões de { $name } foram mais ou menos tão boas quanto as melhores encontradas.
+ending-review-deal = A preparação e a sorte deram { $points } a mais a { $name }.
 ending-review-deal-you = A preparação e a sorte deram a você { $points } a mais.
-ending-review-deal-even = A preparação e a sorte não favoreceram ninguém.
-ending-review-others = As jogadas dos outros deram a { $name } { $points } a mais.
+ending-review-deal-even = A preparação e a sorte foram mais ou menos iguais.
+ending-review-others = As jogadas dos outros deram { $points } a mais a { $name }.
 ending-review-others-you = As jogadas dos outros deram a você { $points } a mais.
 ending-review-balance = Sorte e habilidade
-ending-review-final = Resultado final
+ending-review-final-points = Pontuação
+ending-review-final-margin = Vantagem
+ending-review-final-win = Desfecho
 ending-review-term-start = Início
     .about = Quanto o lugar, o clã e a preparação valiam antes da primeira jogada.
 ending-review-term-luck = Sorte
@@ -92,14 +95,19 @@ ending-review-term-decisions = Decisões
     .about = Quanto as próprias decisões custaram em relação às melhores encontradas.
 ending-review-term-opponents = Adversários
     .about = Quanto as decisões dos outros deram ou tiraram.
+# The last term of a solo game.
+ending-review-term-rest = Visto depois
+    .about = O que só ficou claro com o andar da partida.
 ending-review-course = Resultado esperado
 ending-chart-win = Chance de vitória
+ending-chart-margin = Vantagem
 ending-chart-expected = Pontos esperados
 ending-review-turning = Momentos decisivos
-ending-review-turning-luck = { $when }: o que é revelado muda em { $win } a chance de vitória de { $name }.
-    .alone = { $when }: o que é revelado muda em { $points } PV o resultado esperado.
-ending-review-turning-decision = { $when }: depois de uma decisão de { $by }, a chance de vitória de { $name } muda em { $win }.
-    .alone = { $when }: uma decisão muda em { $points } PV o resultado esperado.
+# $what says in a sentence what was revealed, or in a few words what was done.
+ending-review-turning-luck = { $when }: sorte. { $what } A chance de vitória de { $name } muda em { $win }.
+    .alone = { $when }: sorte. { $what } O resultado esperado muda em { $points } PV.
+ending-review-turning-decision = { $when }, { $by }: { $what }. A chance de vitória de { $name } muda em { $win }.
+    .alone = { $when }: { $what }. O resultado esperado muda em { $points } PV.
 ending-review-decisions = Decisões
 ending-review-whose = Mostrar
 ending-review-whose-own = Minhas

@@ -11,9 +11,12 @@ review-term-opponents = Adversários
 review-term-rest = Visto depois
 review-total = Resultado
 review-margin = Vantagem
+# Heading of a table: the lead over the best opponent, term by term.
+review-margin-terms = Vantagem por item (chance de vitória)
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
 review-better = { $name } jogou melhor que { $other }: { $points } PV de vantagem.
+review-even = { $name } e { $other } jogaram mais ou menos igualmente bem.
 review-luckier = A sorte deu a { $name } { $points } PV a mais que a { $other }.
 review-started = O início valia { $points } PV a mais para { $name } que para { $other }.
 review-helped = As jogadas dos outros deram a { $name } { $points } PV a mais que a { $other }.
@@ -21,10 +24,25 @@ review-helped = As jogadas dos outros deram a { $name } { $points } PV a mais qu
 ## The course of the game
 
 review-turning-points = Momentos decisivos
+review-when =
+    { $round ->
+        [0] Preparação
+       *[other] Rodada { $round }
+    }
+# Someone ends a turn or declines a bonus.
+review-ends = { $name } não faz mais nada.
 review-chance = Chance de vitória
-# $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Rodada { $round }, jogada { $ply }: sorte. { $name }: { $points } PV, { $chance } de chance de vitória.
-review-turn-decision = Rodada { $round }, jogada { $ply }: { $by } joga { $what }. { $name }: { $points } PV, { $chance } de chance de vitória.
+# Heading of a table: what every player could expect when each round began.
+review-course = Pontos esperados (chance de vitória)
+review-course-alone = Pontos esperados
+review-course-round = Rodada { $round }
+review-course-end = Fim
+# $points and $chance have their sign, such as +2.4 and −7%; $what says in whole sentences what
+# happened, in “.alone” it is a solo game.
+review-turn-luck = { $when }, jogada { $ply }: sorte. { $what } { $name }: { $points } PV, { $chance } de chance de vitória.
+    .alone = { $when }, jogada { $ply }: sorte. { $what } { $points } PV.
+review-turn-decision = { $when }, jogada { $ply }: { $what } { $name }: { $points } PV, { $chance } de chance de vitória.
+    .alone = { $when }, jogada { $ply }: { $what } { $points } PV.
 
 ## Marks, and what decisions are about
 
@@ -51,7 +69,8 @@ review-rate-all = Todas
 # The computer player that loses about as many points per decision.
 review-rate-level = Nível de bot mais próximo
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Rodada { $round }, jogada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de chance de vitória)
+review-cost = { $when }, jogada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de chance de vitória)
+    .alone = { $when }, jogada { $ply }, { $name }: { $mark } (−{ $points } PV)
 review-none = Nenhuma decisão custou caro. Muito bem jogado!
 
 ## Why the better move is better

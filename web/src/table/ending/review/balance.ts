@@ -3,9 +3,8 @@
 import { rounded } from '../../../parts/times';
 import type { BalanceSheet, Review } from '../../../wire/generated';
 import { t, words } from '../../../words/fluent.svelte';
-
-export const TERMS = ['start', 'luck', 'decisions', 'opponents'] as const;
-export type Term = (typeof TERMS)[number];
+import type { Measure } from './falls';
+import type { Term } from './terms';
 
 /** A signed figure, like +3.4 or −2.0. */
 export function signed(value: number, digits = 1): string {
@@ -29,14 +28,49 @@ export function chance(value: number): string {
   return new Intl.NumberFormat(words.language.replace('_', '-'), format).format(value);
 }
 
-const points = (value: number) => t('ending-review-points', { count: Math.abs(Math.round(value)) });
-/** Points from the deal and the draws. */
-const given = ({ points: { start, luck } }: BalanceSheet) => start + luck;
+/** The message of a term's name; alone there are no opponents. */
+export function termKey(term: Term, players: number): string {
+  return `ending-review-term-${term === 'opponents' && players === 1 ? 'rest' : term}`;
+}
+
+/** What a term adds by a measure. */
+export function termFigure(term: Term, value: number, measure: Measure): string {
+  if (measure === 'win') return term === 'start' ? chance(value) : signedChance(value);
+  return term === 'start' && measure === 'points' ? rounded(value) : signed(value);
+}
+
+/** The result by a measure. */
+export function finalFigure(value: number, measure: Measure): string {
+  if (measure === 'win') return chance(value);
+  return measure === 'points' ? String(Math.round(value)) : signed(value, 0);
+}
+
+/** A difference or cost with its standard error. */
+interface Estimate {
+  amount: number;
+  error: number;
+}
+
+/** Whether an estimate lies within its error, or would be read as 0. */
+const isEven = ({ amount, error }: Estimate) => !Math.round(amount) || Math.abs(amount) <= error;
+
+const points = ({ amount, error }: Estimate) =>
+  t('ending-review-points-about', {
+    count: Math.abs(Math.round(amount)),
+    error: Math.max(1, Math.round(error)),
+  });
+
+/** The difference of two sheets in the sum of some terms. */
+function apart(one: BalanceSheet, other: BalanceSheet, terms: readonly Term[]): Estimate {
+  const sum = (sheet: BalanceSheet) => terms.reduce((all, term) => all + sheet.points[term], 0);
+  const errors = [one, other].flatMap(({ uncertainty }) => terms.map((term) => uncertainty[term]));
+  return { amount: sum(one) - sum(other), error: Math.hypot(...errors) };
+}
 
 /**
- * Up to three sentences: who played better, and whom the deal and the others' moves favoured.
+ * Who played better, and whom the deal and the others' moves favoured: a paragraph per rival.
  *
- * @param own one's own seat; spectators read about the first two places
+ * @param own one's own seat; spectators read about the winner
  */
 export function balanceWords(
   review: Review,
@@ -46,36 +80,44 @@ export function balanceWords(
   const ranked = [...review.sheets].sort((one, other) => one.place - other.place);
   const mine = ranked.find((sheet) => sheet.seat === own) ?? ranked[0];
   if (!mine) return [];
-  const rival = ranked.find((sheet) => sheet !== mine);
   const isOwn = mine.seat === own;
   const who = names[mine.seat] ?? '';
-  if (!rival) return [t('ending-review-alone', { lost: points(mine.points.decisions) })];
-  const name = names[rival.seat] ?? '';
-  return [
-    skill(mine.points.decisions - rival.points.decisions, isOwn, who, name),
-    deal(given(mine) - given(rival), isOwn, who, name),
-    ...others(mine.points.opponents - rival.points.opponents, isOwn, who, name),
-  ];
+  if (ranked.length === 1) return [alone(mine, isOwn, who)];
+  return ranked
+    .filter((sheet) => sheet !== mine)
+    .map((rival) => {
+      const name = names[rival.seat] ?? '';
+      return [
+        skill(apart(mine, rival, ['decisions']), isOwn, who, name),
+        deal(apart(mine, rival, ['start', 'luck']), isOwn, who, name),
+        ...others(apart(mine, rival, ['opponents']), isOwn, who, name),
+      ].join(' ');
+    });
 }
 
-function skill(better: number, isOwn: boolean, who: string, name: string): string {
-  const amount = Math.round(better);
-  const way = amount > 0 ? 'better' : amount < 0 ? 'worse' : 'even';
+function alone({ points: { decisions }, uncertainty }: BalanceSheet, isOwn: boolean, who: string) {
+  const lost = { amount: decisions, error: uncertainty.decisions };
+  const key = `ending-review-alone${isOwn ? '' : '-player'}${isEven(lost) ? '-even' : ''}`;
+  return t(key, { name: who, lost: points(lost) });
+}
+
+function skill(better: Estimate, isOwn: boolean, who: string, name: string): string {
+  const way = isEven(better) ? 'even' : better.amount > 0 ? 'better' : 'worse';
   const key = isOwn ? `ending-review-you-${way}` : `ending-review-played-${way}`;
-  return t(key, { who, name, points: points(amount) });
+  return t(key, { who, name, points: points(better) });
 }
 
-function deal(more: number, isOwn: boolean, who: string, name: string): string {
-  const amount = Math.round(more);
-  if (!amount) return t('ending-review-deal-even');
-  if (amount > 0 && isOwn) return t('ending-review-deal-you', { points: points(amount) });
-  return t('ending-review-deal', { name: amount > 0 ? who : name, points: points(amount) });
+function deal(more: Estimate, isOwn: boolean, who: string, name: string): string {
+  if (isEven(more)) return t('ending-review-deal-even');
+  if (more.amount > 0 && isOwn) return t('ending-review-deal-you', { points: points(more) });
+  const favoured = more.amount > 0 ? who : name;
+  return t('ending-review-deal', { name: favoured, points: points(more) });
 }
 
 /** Empty if the others' moves favoured neither. */
-function others(more: number, isOwn: boolean, who: string, name: string): string[] {
-  const amount = Math.round(more);
-  if (!amount) return [];
-  if (amount > 0 && isOwn) return [t('ending-review-others-you', { points: points(amount) })];
-  return [t('ending-review-others', { name: amount > 0 ? who : name, points: points(amount) })];
+function others(more: Estimate, isOwn: boolean, who: string, name: string): string[] {
+  if (isEven(more)) return [];
+  if (more.amount > 0 && isOwn) return [t('ending-review-others-you', { points: points(more) })];
+  const favoured = more.amount > 0 ? who : name;
+  return [t('ending-review-others', { name: favoured, points: points(more) })];
 }
