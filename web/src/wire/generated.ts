@@ -196,6 +196,12 @@ export interface components {
             created: number;
             /** Done */
             done: number;
+            /**
+             * Exercises
+             * @description Ids of one's exercises from the game, the most expensive turn first; null until they are
+             *     made, and for other analyses.
+             */
+            exercises: string[] | null;
             /** Id */
             id: string;
             /**
@@ -667,6 +673,12 @@ export interface components {
              */
             target?: string;
             unit?: components["schemas"]["UnitName"];
+            /**
+             * Upgrade
+             * @description The upgrade that it takes as a main action or as a bonus: the verb of the main action.
+             * @enum {string}
+             */
+            upgrade?: "ship" | "tech" | "hire";
             /**
              * Verb
              * @description The first word; bonus upgrades have two, like ``bonus ship``.
@@ -1159,7 +1171,7 @@ export interface components {
         };
         /**
          * CountSummary
-         * @description All finished games of somebody with so many players.
+         * @description All finished games of a person with so many players.
          */
         CountSummary: {
             /** Best */
@@ -1606,17 +1618,6 @@ export interface components {
             seat: number;
             /** Space */
             space: string | null;
-        };
-        /**
-         * ExerciseList
-         * @description One's exercises from one game, in the order of play.
-         */
-        ExerciseList: {
-            /**
-             * Exercises
-             * @description Their ids.
-             */
-            exercises: string[];
         };
         /**
          * ExerciseOrigin
@@ -2355,6 +2356,14 @@ export interface components {
             rates: components["schemas"]["LevelRate"][];
         };
         /**
+         * Line
+         * @description Decisions to play instead of what followed.
+         */
+        Line: {
+            /** Codes */
+            codes: string[];
+        };
+        /**
          * LineDifference
          * @description By how much a line of the score sheet differs from that after the best action.
          */
@@ -2706,6 +2715,8 @@ export interface components {
          * @description From where to play on, and who plays.
          */
         Moment: {
+            /** Codes */
+            codes?: string[];
             /** Name */
             name?: string | null;
             /** Ply */
@@ -3425,7 +3436,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What lies before a player, and on the map.
+         * @description A player's board, and the units on the map.
          */
         PlayerView: {
             /** Bid */
@@ -3437,7 +3448,7 @@ export interface components {
             clan: string;
             /**
              * Clan State
-             * @description What the clan has to remember.
+             * @description What the clan remembers.
              */
             clan_state: number[];
             /**
@@ -3486,7 +3497,7 @@ export interface components {
             technology: components["schemas"]["UnitName"][];
             /**
              * Units
-             * @description Where the units stand; only kinds that are on the map.
+             * @description The spaces of the units; only kinds that are on the map.
              */
             units: {
                 [key: string]: string[];
@@ -5330,7 +5341,7 @@ export interface components {
         };
         /**
          * SuggestedLevel
-         * @description The level against which somebody has about even chances.
+         * @description The level against which a person has about even chances.
          */
         SuggestedLevel: {
             /** Bot */
@@ -5413,6 +5424,14 @@ export interface components {
             last: string | null;
             /** Tables */
             tables: components["schemas"]["TableSummary"][];
+        };
+        /**
+         * TableReview
+         * @description The review of a finished game, as far as it is.
+         */
+        TableReview: {
+            /** @description Null: it has to be asked for (with POST). */
+            analysis: components["schemas"]["AnalysisState"] | null;
         };
         /**
          * TableSeat
@@ -6129,7 +6148,7 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             /**
              * Legal
-             * @description For the seat that decides: all that it may do.
+             * @description For the seat that decides: its legal actions.
              */
             legal: string[];
             /**
@@ -6145,7 +6164,7 @@ export interface components {
             market_side: "small" | "large";
             /**
              * Neutral
-             * @description Spaces that neutral pieces hold; only alone there are any.
+             * @description Spaces that neutral pieces hold, in a solo game.
              */
             neutral: string[];
             /**
@@ -6206,7 +6225,7 @@ export interface components {
             scoring: string[];
             /**
              * Seat
-             * @description From where the game is seen; null for spectators.
+             * @description The seat that the view is for; null for spectators.
              */
             seat: number | null;
             /** Seats */
@@ -6601,7 +6620,6 @@ export type EntryPage = components['schemas']['EntryPage'];
 export type ErrorRate = components['schemas']['ErrorRate'];
 export type Evaluated = components['schemas']['Evaluated'];
 export type ExchangingDecision = components['schemas']['ExchangingDecision'];
-export type ExerciseList = components['schemas']['ExerciseList'];
 export type ExerciseOrigin = components['schemas']['ExerciseOrigin'];
 export type ExportBonusesDecision = components['schemas']['ExportBonusesDecision'];
 export type ExportCard = components['schemas']['ExportCard'];
@@ -6646,6 +6664,7 @@ export type Level = components['schemas']['Level'];
 export type LevelFigure = components['schemas']['LevelFigure'];
 export type LevelRate = components['schemas']['LevelRate'];
 export type LevelRates = components['schemas']['LevelRates'];
+export type Line = components['schemas']['Line'];
 export type LineDifference = components['schemas']['LineDifference'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Look = components['schemas']['Look'];
@@ -6788,6 +6807,7 @@ export type Statistics = components['schemas']['Statistics'];
 export type SuggestedLevel = components['schemas']['SuggestedLevel'];
 export type TableChoices = components['schemas']['TableChoices'];
 export type TableList = components['schemas']['TableList'];
+export type TableReview = components['schemas']['TableReview'];
 export type TableSeat = components['schemas']['TableSeat'];
 export type TableState = components['schemas']['TableState'];
 export type TableSummary = components['schemas']['TableSummary'];

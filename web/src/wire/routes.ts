@@ -22,7 +22,6 @@ import type {
   EndTurn,
   EntryPage,
   Evaluated,
-  ExerciseList,
   Farewell,
   FollowGuide,
   Forgotten,
@@ -36,6 +35,7 @@ import type {
   Import,
   Join,
   Ladder,
+  Line,
   MapData,
   MarketForecast,
   Me,
@@ -84,6 +84,7 @@ import type {
   Statistics,
   TableChoices,
   TableList,
+  TableReview,
   TakeBack,
   TokenOut,
   Verification,
@@ -105,7 +106,7 @@ export interface Routes {
   'GET /archive': { answer: ArchiveList; body: undefined; query: never };
   'GET /content/{}': { answer: Printed; body: undefined; query: 'v' };
   'GET /daily/{}/board': { answer: DailyBoard; body: undefined; query: 'cursor' | 'limit' };
-  'GET /exercises/next': { answer: PuzzleTask; body: undefined; query: never };
+  'GET /exercises/next': { answer: PuzzleTask; body: undefined; query: 'table' | 'after' };
   'GET /health': { answer: Alive; body: undefined; query: never };
   'GET /levels': { answer: Ladder; body: undefined; query: never };
   'GET /maps/{}': { answer: MapData; body: undefined; query: 'players' | 'pack' | 'v' };
@@ -142,6 +143,7 @@ export interface Routes {
   'GET /tables/{}/outlook': { answer: Outlook; body: undefined; query: never };
   'GET /tables/{}/plans': { answer: Plans; body: undefined; query: 'code' };
   'GET /tables/{}/positions/{}': { answer: PositionThen; body: undefined; query: 'outlook' };
+  'GET /tables/{}/review': { answer: TableReview; body: undefined; query: never };
   'GET /tables/{}/review/rates': { answer: RateComparison; body: undefined; query: never };
   'GET /tables/{}/verify': { answer: Verification; body: undefined; query: never };
   'GET /tables/{}/weather': { answer: MarketForecast; body: undefined; query: never };
@@ -174,13 +176,14 @@ export interface Routes {
   'POST /tables/{}/bot': { answer: Standing; body: PutBot; query: never };
   'POST /tables/{}/branch': { answer: WholeTable; body: Moment; query: never };
   'POST /tables/{}/end': { answer: Standing; body: EndTurn; query: never };
-  'POST /tables/{}/exercises': { answer: ExerciseList; body: undefined; query: never };
+  'POST /tables/{}/exercises': { answer: AnalysisState; body: undefined; query: never };
   'POST /tables/{}/guide': { answer: Standing; body: FollowGuide; query: never };
   'POST /tables/{}/join': { answer: Standing; body: Join; query: never };
   'POST /tables/{}/leave': { answer: Standing; body: IdempotentCommand; query: never };
   'POST /tables/{}/offer-seat': { answer: Standing; body: Optional<OfferSeat, 'consent'>; query: never };
   'POST /tables/{}/orders': { answer: OrdersStanding; body: GiveOrders; query: never };
   'POST /tables/{}/play': { answer: Standing; body: Optional<Play, 'end' | 'step'>; query: never };
+  'POST /tables/{}/positions/{}/try': { answer: PositionThen; body: Line; query: never };
   'POST /tables/{}/return': { answer: Standing; body: IdempotentCommand; query: never };
   'POST /tables/{}/review': { answer: AnalysisState; body: undefined; query: never };
   'POST /tables/{}/say': { answer: Standing; body: Say; query: never };
