@@ -443,52 +443,27 @@ function noted(whole: WholeTable, entries: readonly LogEntry[]): WholeTable {
   for (const entry of entries) {
     if (entry.kind === 'started') table.seed_hash = entry.seed_hash;
     if (entry.kind === 'uncounted') table.uncounted = entry.why;
-    if (entry.kind === 'finished') {
-      table.result = entry.result;
-      table.seed = entry.seed ?? null;
-    }
+    if (entry.kind === 'finished') ({ result: table.result, seed: table.seed = null } = entry);
   }
   return table;
 }
 
-type PreviewChange = NonNullable<Message<'update'>['preview']> &
-  NonNullable<Message<'update'>['own']>;
-const PREVIEW_PARTS = [
-  'seats',
-  'settlements',
-  'imports',
-  'tiles',
-  'subject',
-  'spaces',
-  'contracts',
-  'market',
-] as const satisfies readonly (keyof PreviewChange)[];
+/** Whether preview data has everything: the first change comes with all of it, and a whole view. */
+const isComplete = (preview: Partial<Preview>): preview is Preview =>
+  'imports' in preview && 'spaces' in preview;
 
-/** Whether a change has everything, as when the game begins. */
-function isComplete(change: PreviewChange): change is Required<PreviewChange> {
-  return PREVIEW_PARTS.every((name) => name in change);
-}
+/** A list over seats with what changed, by seat. */
+const bySeat = <T>(before: readonly T[] = [], change: Record<string, T> = {}): T[] =>
+  Object.assign([...before], change);
 
 /** Preview data merged with an update; null if some of it is unknown. */
-function merged(
-  before: Preview | null,
-  { preview = {}, own = {} }: Message<'update'>,
-): Preview | null {
-  const { seats, settlements, ...rest } = preview;
-  if (!before) {
-    const change = { ...preview, ...own };
-    if (!isComplete(change)) return null;
-    return {
-      ...change,
-      seats: Object.values(change.seats),
-      settlements: Object.values(change.settlements),
-    };
-  }
-  return {
+function merged(before: Preview | null, { view, preview, own }: Message<'update'>): Preview | null {
+  const now = {
     ...before,
-    ...rest,
+    ...preview,
     ...own,
-    seats: before.seats.map((each, seat) => seats?.[seat] ?? each),
-    settlements: before.settlements.map((each, seat) => settlements?.[seat] ?? each),
+    seats: bySeat(before?.seats, preview?.seats),
+    settlements: bySeat(before?.settlements, preview?.settlements),
   };
+  return (before || view) && isComplete(now) ? now : null;
 }

@@ -35,13 +35,8 @@ export type Main = (typeof MAIN)[number];
 const SPACE = /^[a-m][1-9]$/;
 
 /** The first word that is one of these names. */
-function firstOf<Name extends string>(names: readonly Name[], words: readonly string[]) {
-  for (const word of words) {
-    const name = names.find((each) => each === word);
-    if (name) return name;
-  }
-  return null;
-}
+const firstOf = <Name extends string>(names: readonly Name[], words: readonly string[]) =>
+  words.map((word) => names.find((each) => each === word)).find(Boolean) ?? null;
 
 export function parse(code: string): Choice {
   const all = code.split(' ');

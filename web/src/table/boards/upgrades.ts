@@ -3,27 +3,22 @@
 import type { Main } from '../../wire/codes';
 import type { TableContext } from '../../state/context';
 
-/** An upgrade of the board: the verb of its main action, and the kind of worker for technology. */
-export interface Upgrade {
-  main: Main;
-  unit: string | null;
-}
+/**
+ * The legal choice of an upgrade, as a main action or a bonus.
+ *
+ * @param unit the kind of worker, for technology
+ */
+export const upgradeOf = ({ table }: TableContext, main: Main, unit: string | null) =>
+  table.choices.find((each) => each.upgrade === main && each.unit === unit);
 
-/** Its code, such as `tech miner`. */
-export const codeOf = ({ main, unit }: Upgrade) => (unit === null ? main : `${main} ${unit}`);
-
-/** The legal choice of an upgrade, as a main action or a bonus. */
-export const choiceOf = ({ table }: Pick<TableContext, 'table'>, { main, unit }: Upgrade) =>
-  table.choices.find((each) => each.upgrade === main && each.unit === unit) ?? null;
-
-export function pressUpgrade(context: TableContext, upgrade: Upgrade): void {
+export function pressUpgrade(context: TableContext, main: Main, unit: string | null): void {
   const { selection, highlight } = context;
-  const choice = choiceOf(context, upgrade);
-  if (choice === null) {
-    highlight.whyNot = codeOf(upgrade);
+  const choice = upgradeOf(context, main, unit);
+  if (!choice) {
+    highlight.whyNot = unit ? `${main} ${unit}` : main;
   } else if (selection.code === choice.code) {
     selection.back();
   } else {
-    selection.selectChoice(choice.verb === upgrade.main ? upgrade.main : null, choice.code);
+    selection.selectChoice(choice.verb === main ? main : null, choice.code);
   }
 }
