@@ -26,11 +26,11 @@ COMPARED: Final = frozenset(
         *(f"GET {TABLE}{path}" for path in ("/orders", "/plans", "/why-not", "/hint", "/verify")),
         *(
             f"GET {TABLE}{path}"
-            for path in ("/again", "/positions/{ply}", "/counsel", "/review/rates")
+            for path in ("/again", "/positions/{ply}", "/counsel", "/review", "/review/rates")
         ),
         *(f"GET {TABLE}/{layer}" for layer in LAYERS),
         *(f"POST {TABLE}/{name}" for name in (*COMMANDS, *COMMANDS_MORE)),
-        *(f"POST {TABLE}/{name}" for name in ("again", "branch", *STUDIES)),
+        *(f"POST {TABLE}/{name}" for name in ("again", "branch", "positions/{ply}/try", *STUDIES)),
         f"SOCKET {TABLE}/live",
     }
 )
@@ -168,6 +168,7 @@ def look(twins: Twins, moment: Moment, viewer: Viewer) -> None:
         "/orders",
         "/verify",
         "/again",
+        "/review",
         "/review/rates",
     ):
         twins.both(moment, viewer, get + path)
@@ -192,6 +193,8 @@ def plan(twins: Twins, moment: Moment, viewer: Viewer) -> None:
     for codes in ([moment.lots.choice(legal)], *moment.ahead()):
         query = "&".join(f"code={code}" for code in codes)
         twins.both(moment, viewer, f"GET {TABLE}/plans", f"?{query}")
+        line = f"POST {TABLE}/positions/{{ply}}/try"
+        twins.both(moment, viewer, line, body={"codes": codes}, ply=moment.games[0].ply)
 
 
 def command(twins: Twins, moment: Moment, viewer: Viewer) -> None:
