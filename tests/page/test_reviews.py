@@ -132,7 +132,7 @@ def test_spectators_of_a_solo_game_read_about_its_player(visitors: Visitors) -> 
 
 
 def costly(review: Json, *verbs: str, steps: int = 1) -> Json:
-    """Return a decision in whose lines all these verbs are, with at least a number of steps of the better."""
+    """Return a decision with these verbs in its lines and at least this many better steps."""
     for each in review["decisions"]:
         if each["best"] is None or each["kind"] == "setup":
             continue
