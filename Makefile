@@ -43,8 +43,9 @@ RULES_FLOOR := 98
 PROVING := tests/rules tests/powers tests/notation
 # A browser has an event loop of its own in every process that uses it: these tests run apart.
 BROWSING := tests/page
-# What runs side by side reports when it is done, so that lines do not mix.
-SIDE_BY_SIDE := --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# What runs side by side reports when it is done, so that lines do not mix. Four at once: the two long
+# ones begin at the start, beside the checks.
+SIDE_BY_SIDE := --no-print-directory --jobs 4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: help setup native sanitize play console page test test-page test-others test-rules test-all \
 	check check-python check-page lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean learn
