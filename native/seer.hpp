@@ -51,8 +51,8 @@ struct Promise {
 constexpr int PROMISE = sizeof(Promise) / sizeof(double);
 using Promises = std::array<Promise, SEATS>;
 
-// With three or more players the others explore so much less when the seer plays: what they do is
-// rarely about its own choice, and the time is better spent on that.
+// The share of the exploration that is left to the others when the seer plays with three or more:
+// what they do rarely changes its own choice, so the time is better spent on that.
 constexpr double OTHERS = 1.0 / 6;
 
 struct SeerOptions {
@@ -63,7 +63,7 @@ struct SeerOptions {
     // By action of the first decision: how much more it is liked than the net says, in points.
     // It only decides what is tried; empty: nothing is.
     std::vector<double> likings{};
-    // How much of this the other seats use with three or more players; 1 to judge every seat alike.
+    // The share of `explore` that other seats use with three or more players; 1 to judge all alike.
     double others = 1.0;
 };
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -243,6 +244,13 @@ class TestGamesToLearnFrom:
         notebook, twin = self.play(2, 16, 0)
         assert twin.is_over()
         assert not notebook.shares.any()
+
+
+def test_games_to_learn_from_and_games_of_bots_explore_alike() -> None:
+    header = Path(native.__file__).parents[3] / "native" / "seer.hpp"
+    line = re.search(r"OTHERS = ([\d.]+) / ([\d.]+);", header.read_text(encoding="utf-8"))
+    assert line
+    assert float(line[1]) / float(line[2]) == OTHERS
 
 
 @pytest.mark.parametrize("players", [2, 4])

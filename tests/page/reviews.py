@@ -33,9 +33,9 @@ def finished_table(person: Visitor, players: int) -> str:
     return table_id
 
 
-def answer(person: Visitor, table_id: str, review: Json) -> None:
-    """Let the page receive this review when it asks for one."""
-    done = {
+def analysis_of(table_id: str, review: Json) -> Json:
+    """Return the finished analysis of a table with this review, as the server sends it."""
+    return {
         "id": "analysis",
         "table_id": table_id,
         "bot": "review",
@@ -48,6 +48,11 @@ def answer(person: Visitor, table_id: str, review: Json) -> None:
         "result": None,
         "review": review,
     }
+
+
+def answer(person: Visitor, table_id: str, review: Json) -> None:
+    """Let the page receive this review when it asks for one."""
+    done = analysis_of(table_id, review)
     rates = {
         "seats": [
             {"seat": sheet["seat"], "rates": _rates(sheet["rates"])} for sheet in review["sheets"]

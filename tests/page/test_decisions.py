@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from caledonia import Game
+from tests.page.reviews import analysis_of
 from tests.page.tables import FIRST_TURN as FIRST_TURNS
 from tests.page.tables import brought
 from tests.page.test_acting import BARTER
@@ -492,19 +493,7 @@ def test_look_shows_what_was_played_and_what_was_better(
     table = person.send("/tables/import", {"record": record, "seats": seats})
     ply, played, better = expansions()
     review = reviewed(crofters(2), ply, played, better)
-    done = {
-        "id": "analysis",
-        "table_id": table["id"],
-        "bot": "review",
-        "status": "done",
-        "done": 1,
-        "total": 1,
-        "created": 0,
-        "updated": 0,
-        "place": None,
-        "result": None,
-        "review": review,
-    }
+    done = analysis_of(table["id"], review)
     page = person.page
     page.route("**/review", lambda route: route.fulfill(status=202, json=done))
     page.route("**/review/rates", lambda route: route.fulfill(json=compared()))

@@ -127,7 +127,7 @@ export interface components {
         };
         /**
          * AgainEntry
-         * @description Somebody made a table to play again, and invites the others.
+         * @description A player made a table to play again, and invites the others.
          */
         AgainEntry: {
             /**
@@ -605,7 +605,7 @@ export interface components {
         };
         /**
          * ChatEntry
-         * @description Somebody said something.
+         * @description A chat message.
          */
         ChatEntry: {
             /**
@@ -829,7 +829,7 @@ export interface components {
             /**
              * Event
              * @description The server was down and the time is given back; its system clock was set back and the time
-             *     left stays the same; or somebody ended a vacation early.
+             *     left stays the same; or a player ended a vacation early.
              * @enum {string}
              */
             event: "paused" | "set_back" | "vacation_ended";
@@ -1171,7 +1171,7 @@ export interface components {
         };
         /**
          * CountSummary
-         * @description All finished games of a person with so many players.
+         * @description All finished games of a person with this number of players.
          */
         CountSummary: {
             /** Best */
@@ -1278,7 +1278,7 @@ export interface components {
         };
         /**
          * DailyLine
-         * @description Somebody's attempt at a daily challenge.
+         * @description An attempt at a daily challenge.
          */
         DailyLine: {
             /** Clan */
@@ -2859,7 +2859,7 @@ export interface components {
         };
         /**
          * NewGuest
-         * @description Somebody who wants to play at once.
+         * @description A person who wants to play at once.
          */
         NewGuest: {
             /**
@@ -3058,7 +3058,7 @@ export interface components {
         };
         /**
          * OfferAskedEntry
-         * @description A request to let somebody replace a player who left a rated game.
+         * @description A request to let another person replace a player who left a rated game.
          */
         OfferAskedEntry: {
             /**
@@ -3322,7 +3322,7 @@ export interface components {
         };
         /**
          * PersonOut
-         * @description Somebody who plays.
+         * @description A person who plays.
          */
         PersonOut: {
             /** Id */
@@ -4798,7 +4798,7 @@ export interface components {
         };
         /**
          * SeatEntry
-         * @description Somebody sat down, got up, or came back.
+         * @description A player sat down, got up, or came back.
          */
         SeatEntry: {
             /**
@@ -4875,7 +4875,7 @@ export interface components {
         };
         /**
          * SeatOfferedEntry
-         * @description All agreed that somebody may take over this seat of a rated game.
+         * @description All agreed that another person may take over this seat of a rated game.
          */
         SeatOfferedEntry: {
             /**
@@ -5457,7 +5457,7 @@ export interface components {
             name: string;
             /**
              * Offered
-             * @description In a rated game: everybody still playing agreed that somebody may take it over.
+             * @description In a rated game: everyone still playing agreed that another person may take it over.
              */
             offered: boolean;
             /** Person */
@@ -5473,7 +5473,7 @@ export interface components {
             seat: number;
             /**
              * Stand In
-             * @description Plays it until the person returns, or somebody takes it over.
+             * @description Plays it until the person returns, or another one takes it over.
              */
             stand_in: string | null;
         };
@@ -5800,7 +5800,7 @@ export interface components {
         };
         /**
          * UndoAskedEntry
-         * @description Somebody asks to go back.
+         * @description A player asks to go back.
          */
         UndoAskedEntry: {
             /**

@@ -82,7 +82,7 @@ async def course_of(
 
 
 async def _seen(services: Services, person: Person | None, table_id: str) -> TableRow:
-    """Return a table that somebody may see.
+    """Return a table that a person may see.
 
     :raises RefusedError: if that is not so.
     """

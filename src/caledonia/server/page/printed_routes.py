@@ -81,7 +81,7 @@ async def map_of(
     pack: PackName = BASE,
     v: Version = None,
 ) -> Response:
-    """Return a map such as ``A1-B2-C1-D1`` as it is for so many players."""
+    """Return a map such as ``A1-B2-C1-D1`` for a number of players."""
     loaded = _content(pack)
     version = await _edition(loaded)
 

@@ -28,7 +28,7 @@ class _Body(BaseModel):
 
 
 class NewGuest(_Body):
-    """Somebody who wants to play at once."""
+    """A person who wants to play at once."""
 
     name: Name
     language: Language = "en"
@@ -102,7 +102,7 @@ class NewToken(_Body):
 
 
 class PersonOut(BaseModel):
-    """Somebody who plays."""
+    """A person who plays."""
 
     id: str
     name: str

@@ -101,12 +101,11 @@ def keys_of(placed: Sequence[Placed]) -> set[Key]:
 
 
 def rate(placed: Sequence[Placed], believed: Mapping[Key, Strength]) -> dict[Key, Strength]:
-    """Return what is believed after a game of everything that had a part in it.
+    """Return the ratings after a game of everyone who had a part in it.
 
-    Whoever played against a stand-in played against a bot. Whoever left comes behind all others,
-    whatever became of the seat: neither a bot nor a replacement can win for them, and what leaving
-    costs does not depend on who goes on. Who has a part in several seats goes on with the mean of
-    what comes out.
+    Those who played against a stand-in played against a bot. Those who left come last, however the
+    seat fared: neither a bot nor a replacement can win for them, and the cost of leaving does not
+    depend on who continues. Someone with a part in several seats gets the mean of their ratings.
 
     :param believed: what was believed before, of all :func:`keys_of`.
     """

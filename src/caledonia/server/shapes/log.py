@@ -51,7 +51,7 @@ class CreatedEntry(_Entry):
 
 
 class SeatEntry(_Entry):
-    """Somebody sat down, got up, or came back."""
+    """A player sat down, got up, or came back."""
 
     kind: Literal["seat"]
     event: Literal["joined", "taken_over", "bot", "left", "timeout", "returned", "renamed"]
@@ -107,11 +107,11 @@ class DecisionEntry(_Entry):
 class _UndoEntry(_Entry):
     seat: SeatNumber
     to: int
-    """So many decisions shall stand."""
+    """How many decisions remain."""
 
 
 class UndoAskedEntry(_UndoEntry):
-    """Somebody asks to go back."""
+    """A player asks to go back."""
 
     kind: Literal["undo_asked"]
     needed: list[SeatNumber]
@@ -152,7 +152,7 @@ class _OfferEntry(_Entry):
 
 
 class OfferAskedEntry(_OfferEntry):
-    """A request to let somebody replace a player who left a rated game."""
+    """A request to let another person replace a player who left a rated game."""
 
     kind: Literal["offer_asked"]
     needed: list[SeatNumber]
@@ -172,14 +172,14 @@ class OfferRefusedEntry(_OfferEntry):
 
 
 class SeatOfferedEntry(_Entry):
-    """All agreed that somebody may take over this seat of a rated game."""
+    """All agreed that another person may take over this seat of a rated game."""
 
     kind: Literal["seat_offered"]
     seat: SeatNumber
 
 
 class ChatEntry(_Entry):
-    """Somebody said something."""
+    """A chat message."""
 
     kind: Literal["chat"]
     seat: SeatNumber
@@ -188,7 +188,7 @@ class ChatEntry(_Entry):
 
 
 class AgainEntry(_Entry):
-    """Somebody made a table to play again, and invites the others."""
+    """A player made a table to play again, and invites the others."""
 
     kind: Literal["again"]
     seat: SeatNumber
@@ -201,7 +201,7 @@ class ClockEntry(_Entry):
     kind: Literal["clock"]
     event: Literal["paused", "set_back", "vacation_ended"]
     """The server was down and the time is given back; its system clock was set back and the time
-    left stays the same; or somebody ended a vacation early."""
+    left stays the same; or a player ended a vacation early."""
     seat: SeatNumber
     """Whose clock runs."""
     ms: NotRequired[int]

@@ -25,9 +25,9 @@ class TableSeat(Shape):
     bot: str | None
     """Plays the seat for good."""
     stand_in: str | None
-    """Plays it until the person returns, or somebody takes it over."""
+    """Plays it until the person returns, or another one takes it over."""
     offered: bool
-    """In a rated game: everybody still playing agreed that somebody may take it over."""
+    """In a rated game: everyone still playing agreed that another person may take it over."""
     clock: int | None
     """Milliseconds left on a chess clock when the present turn began."""
     points: int | None

@@ -42,7 +42,7 @@ RESULTS: Final = {
 """Results of games against others, for players who stay to the end. Leaving a rated game loses it
 as well."""
 
-Players = Annotated[int | None, Query(ge=1, le=4, description="Only with so many players.")]
+Players = Annotated[int | None, Query(ge=1, le=4, description="Only with this many players.")]
 ClanId = Annotated[
     str | None, Query(pattern=r"^[a-z0-9_-]{1,40}$", description="Only with this clan.")
 ]

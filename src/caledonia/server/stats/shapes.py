@@ -52,7 +52,7 @@ class GamePage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountSummary:
-    """All finished games of a person with so many players."""
+    """All finished games of a person with this number of players."""
 
     players: int
     games: int
@@ -101,12 +101,12 @@ class HeadToHead:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyLine:
-    """Somebody's attempt at a daily challenge."""
+    """An attempt at a daily challenge."""
 
     rank: int | None
     """None for practised attempts, which are listed last."""
     practised: bool
-    """Somebody else played the challenge from the same address before this attempt ended."""
+    """Another person played the challenge from the same address before this attempt ended."""
     name: str
     person: str | None
     points: int

@@ -294,7 +294,7 @@ async def look_back(
     ply: Annotated[int, Path(ge=0, le=10**6)],
     outlook: bool = False,
 ) -> Response:
-    """Return the game as it was after so many decisions, as a spectator saw it.
+    """Return the game as it was after a number of decisions, as a spectator saw it.
 
     ``outlook``: with what followed from it for one's own seat.
     """

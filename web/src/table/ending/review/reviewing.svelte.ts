@@ -11,7 +11,7 @@ import TurnMarks from './TurnMarks.svelte';
 const PAUSE = 1500;
 /** The longest pause after failed requests. */
 const LONGEST_PAUSE = 30_000;
-/** Requested reviews by table, to continue when somebody comes back. */
+/** Requested reviews by table, to continue when a player comes back. */
 const cache = new Map<string, AnalysisState>();
 /** The decision last viewed on the board. */
 let lastViewed: { table: string; ply: number } | null = null;
