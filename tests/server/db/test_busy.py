@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -73,3 +74,18 @@ def test_many_writes_are_refused_together(
     monkeypatch.setattr(sqlite, "LOCK_PATIENCE", 60_000)
     monkeypatch.setattr(sqlite, "PATIENCE", 60.0)
     assert flora.ask("post", path, {"text": "again"}).status_code == 200
+
+
+def test_a_write_is_not_refused_for_the_failure_of_one_that_gave_up(
+    database_url: str, table: tuple[Guest, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flora, made = table
+    monkeypatch.setattr(sqlite, "LOCK_PATIENCE", 200)
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
+    path = f"/tables/{made['id']}/say"
+    with held(database_url):
+        assert flora.ask("post", path, {"text": "gives up"}).status_code == 503
+        time.sleep(0.4)  # What it began fails only now, and nobody waits for it.
+    monkeypatch.setattr(sqlite, "LOCK_PATIENCE", 60_000)
+    monkeypatch.setattr(sqlite, "PATIENCE", 60.0)
+    assert flora.ask("post", path, {"text": "next"}).status_code == 200

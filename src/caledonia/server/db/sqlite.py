@@ -111,8 +111,13 @@ class Writer:
         return True
 
     async def _begin_in_thread(self) -> None:
-        if self._beginning is None:
-            self._beginning = asyncio.ensure_future(asyncio.to_thread(self._begin))
+        if self._beginning is not None:
+            # Who began it gave up waiting. Its failure says nothing about the lock of now.
+            await asyncio.wait((self._beginning,))
+            begun, self._beginning = self._beginning, None
+            if begun.exception() is None:
+                return
+        self._beginning = asyncio.ensure_future(asyncio.to_thread(self._begin))
         try:
             await asyncio.shield(self._beginning)
         except asyncio.CancelledError:
