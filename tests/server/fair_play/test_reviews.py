@@ -16,7 +16,7 @@ from caledonia.review.shapes import VERSION
 from caledonia.server.db.schema import analyses
 from caledonia.server.fair_play import copies
 from caledonia.server.jobs import analysis
-from caledonia.server.jobs.analysis import STRIDE, advance
+from caledonia.server.jobs.analysis import REVIEW_STRIDE, advance
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.wire import encode_text
@@ -192,7 +192,7 @@ def test_an_interrupted_review_goes_on(ada: Guest, client: TestClient) -> None:
     assert portal is not None
     assert portal.call(advance, parts.table_service, parts.pool, asked["id"])
     begun = ada.ok("get", f"/analyses/{asked['id']}")
-    assert (begun["status"], begun["done"], begun["review"]) == ("running", STRIDE, None)
+    assert (begun["status"], begun["done"], begun["review"]) == ("running", REVIEW_STRIDE, None)
     finish_review(client, asked["id"])
     assert from_json(ada.ok("get", f"/analyses/{asked['id']}")["review"]).players == 1
 

@@ -36,7 +36,7 @@ from caledonia.server.refusals import refusal
 from caledonia.server.shapes.analysis import AnalysisResult, AnalysisState, JudgedDecision
 from caledonia.server.storage import STORAGE_ERRORS
 from caledonia.server.tables.service import TableService
-from caledonia.server.wire import decode, encode_text
+from caledonia.server.wire import decode, encode_text, stored_json
 
 NODES: Final = {"merchant": 30, "chief": 120, "seer": 800, "review": DEFAULT.nodes}
 """Games played out, or positions looked at, for each decision, by the bot that judges."""
@@ -45,7 +45,10 @@ REVIEW: Final = "review"
 EXERCISES: Final = "exercises"
 """Stands for the bot of an analysis that makes exercises for the person who asked."""
 STRIDE: Final = 5
-"""Decisions analysed between two writes of the progress."""
+"""Decisions judged between two writes of the progress."""
+REVIEW_STRIDE: Final = 20
+"""Decisions of a review between two writes: each write costs live tables more than the progress of
+a few decisions is worth to those who wait."""
 TURNING_POINTS: Final = 3
 """Decisions of each seat that are pointed out."""
 BEGIN: Final = '{"decisions":['
@@ -204,7 +207,8 @@ async def review_of(connection: DbConnection, table_id: str) -> AnalysisState | 
 async def shown(connection: DbConnection, row: Any) -> AnalysisState:
     """Return an analysis as people see it."""
     is_done = row["status"] == "done"
-    stored = decode(row["result"]) if is_done and row["bot"] != EXERCISES else None
+    # Reviews are long: they go out as they are stored.
+    stored = stored_json(row["result"]) if is_done and row["bot"] != EXERCISES else None
     is_review = row["bot"] == REVIEW
     made = None
     if is_done and row["bot"] == EXERCISES:
@@ -264,7 +268,7 @@ async def _advance(database: Database, games: WholeGames, pool: Pool, row: Any) 
     done = row["done"] if row["is_begun"] else 0
     if row["status"] == "waiting":
         await _store(database, row["id"], status="running")
-    until = min(done + STRIDE, whole.ply)
+    until = min(done + (REVIEW_STRIDE if row["bot"] == REVIEW else STRIDE), whole.ply)
     game = await games.at(table, done)
     assert game is not None
     steps = _with_probes if row["bot"] == REVIEW else _with_judgements
