@@ -32,7 +32,13 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow
 # Sums must be the same to the last bit as in Python: no fused multiplication and addition.
 NATIVE_FLAGS := -std=c++20 -fPIC -pthread -ffp-contract=off $(WARNINGS)
 WORKERS ?= 2
+# Tests wait much of their time, for servers, databases and browsers: more of them than processors
+# at once take less time.
+PAGE_WORKERS ?= 3
+OTHER_WORKERS ?= 4
 ARGS ?=
+# The matrices of bots and tests are small: more threads would wait for each other.
+export OPENBLAS_NUM_THREADS := 1
 # Keep what Python has compiled, even if the environment says otherwise: tests start many processes.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -94,9 +100,8 @@ sanitize: $(STAMP) ## run the twin under the address and undefined sanitizers (2
 	$(SANITIZED_RUN) $(BIN)/python -m caledonia.conformance --decisions 200000 --workers $(WORKERS) $(ARGS)
 	$(SANITIZED_RUN) $(BIN)/python -m pytest -q -p no:cacheprovider $(SANITIZED_TESTS)
 
-# The matrices are small: more threads would wait for each other.
 learn: $(STAMP) native ## learn a small net from games on this machine, with numpy alone (options: make learn ARGS="--games 2000")
-	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m learning.tiny $(ARGS)
+	@$(BIN)/python -m learning.tiny $(ARGS)
 
 page: $(PAGE) ## build the page, if anything of it has changed
 
@@ -107,10 +112,10 @@ test: ## all checks, all tests, coverage of the rules, and that every clause is 
 	@$(MAKE) $(SIDE_BY_SIDE) test-page check-page test-others check-python test-rules
 
 test-page: $(PAGE) native chromium
-	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(BROWSING)
+	$(BIN)/pytest -n $(PAGE_WORKERS) $(ARGS) $(BROWSING)
 
 test-others: $(PAGE) native
-	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(addprefix --ignore=,$(BROWSING) $(PROVING))
+	$(BIN)/pytest -n $(OTHER_WORKERS) $(ARGS) $(addprefix --ignore=,$(BROWSING) $(PROVING))
 
 test-rules: $(STAMP) native
 	$(BIN)/pytest -n 0 --cov --cov-branch --cov-report= $(ARGS) $(PROVING)

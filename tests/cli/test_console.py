@@ -199,7 +199,10 @@ def test_the_same_table_on_screens_of_different_height() -> None:
     assert len(shown(24).splitlines()) < 30
 
 
-@pytest.mark.parametrize(("width", "height"), [(120, 40), (160, 50), (80, 60)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(120, 40), *(pytest.param(*each, marks=pytest.mark.slow) for each in ((160, 50), (80, 60)))],
+)
 @pytest.mark.parametrize("most", [40, pytest.param(None, marks=pytest.mark.slow)])
 def test_the_map_is_shown_only_where_the_turn_fits(
     width: int, height: int, most: int | None, monkeypatch: pytest.MonkeyPatch

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from caledonia.native import available
 from tests.page.tables import FIRST_TURN, take_seat
-from tests.page.visitors import DESK, PHONE, QUIET, Visitor, Visitors
+from tests.page.visitors import DESK, MOSTLY_PHONE, QUIET, Visitor, Visitors
 from tests.server.visitors import crofters
 
 pytestmark = pytest.mark.skipif(not available(), reason="needs the compiled twin")
@@ -36,7 +36,7 @@ def has_none(person: Visitor, table: dict[str, Any]) -> None:
     expect(person.page.locator("[data-layers]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@MOSTLY_PHONE
 def test_aids_that_are_switched_on_are_shown_in_a_game_against_bots(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:

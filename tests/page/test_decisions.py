@@ -15,7 +15,7 @@ from tests.page.tables import FIRST_TURN as FIRST_TURNS
 from tests.page.tables import brought
 from tests.page.test_acting import BARTER
 from tests.page.test_games import new_table
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import DESK, MOSTLY_DESK, MOSTLY_PHONE, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
 
 SIZES = [DESK, PHONE]
@@ -277,7 +277,7 @@ def test_why_not_names_the_cheapest_space_and_what_helps(visitors: Visitors) -> 
     expect(confirm).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_DESK
 def test_rules_lie_over_the_table_and_close_back_to_it(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
@@ -326,7 +326,7 @@ def test_the_rule_of_a_reason_lies_over_the_table(visitors: Visitors) -> None:
     expect(page.locator(f"main [id='{clause}']")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_PHONE
 def test_hints_stand_in_the_bar_best_first(visitors: Visitors, size: tuple[int, int]) -> None:
     person = brought(visitors, FIRST_TURN, size)
     page = person.page

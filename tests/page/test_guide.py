@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.page.tables import take_seat
 from tests.page.test_access import offences
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import DESK, MOSTLY_DESK, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
 
 SIZES: Final = [DESK, PHONE]
@@ -266,7 +266,7 @@ def test_it_warns_before_a_contract_that_costs_points(visitors: Visitors) -> Non
         expect(warning).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_DESK
 def test_it_is_announced_and_reached_by_keyboard(visitors: Visitors, size: tuple[int, int]) -> None:
     person = begin(visitors, size)
     standing(person.page)

@@ -14,10 +14,18 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.tables import take_seat
 from tests.page.test_access import offences
 from tests.page.test_games import PATIENCE, new_table, sees_the_score
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors, chosen
+from tests.page.visitors import (
+    BOTH,
+    DESK,
+    MOSTLY_DESK,
+    MOSTLY_PHONE,
+    PHONE,
+    Visitor,
+    Visitors,
+    chosen,
+)
 from tests.server.visitors import crofters
 
-BOTH = pytest.mark.parametrize("size", [DESK, PHONE])
 BUYS = re.compile("Rory (.* )?buys")
 """Some clans earn something by trading."""
 STAND = 900
@@ -191,7 +199,7 @@ def test_a_card_opened_for_a_trade_goes_with_the_turn(visitors: Visitors) -> Non
     expect(market).to_have_attribute("aria-selected", "true")
 
 
-@BOTH
+@MOSTLY_DESK
 def test_moves_queue_and_one_press_skips_to_now(visitors: Visitors, size: tuple[int, int]) -> None:
     game = watching(visitors, size, has_motion=True)
     page, rory = game.isla.page, game.people[1]
@@ -225,7 +233,7 @@ def test_escape_and_space_skip_too(visitors: Visitors) -> None:
         game.isla.sees_what_is_true()
 
 
-@BOTH
+@MOSTLY_PHONE
 def test_acting_goes_to_the_present(visitors: Visitors, size: tuple[int, int]) -> None:
     isla = visitors.come(size, moves="calm", has_motion=True)
     isla.context.clock.install()
@@ -311,7 +319,7 @@ def test_what_is_offered_covers_no_space(visitors: Visitors, size: tuple[int, in
     assert covered == 0
 
 
-@BOTH
+@MOSTLY_DESK
 def test_the_log_follows_after_looking_back(visitors: Visitors, size: tuple[int, int]) -> None:
     game = watching(visitors, size, has_motion=True)
     page, rory = game.isla.page, game.people[1]
@@ -372,7 +380,7 @@ def read_card(card: Locator) -> dict[int, dict[str, Any]]:
     return {int(seat): row for seat, row in by_seat.items()}
 
 
-@BOTH
+@MOSTLY_PHONE
 def test_the_card_gives_way_to_a_player_who_goes_on(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
@@ -430,7 +438,7 @@ def reopen(page: Page, size: tuple[int, int]) -> None:
     page.locator("[data-round='1'] button >> visible=true").first.click()
 
 
-@BOTH
+@MOSTLY_DESK
 def test_looking_back_says_what_the_move_was(visitors: Visitors, size: tuple[int, int]) -> None:
     game = watching(visitors, size)
     page, rory = game.isla.page, game.people[1]
@@ -451,7 +459,7 @@ def test_looking_back_says_what_the_move_was(visitors: Visitors, size: tuple[int
     expect(slider).to_have_attribute("aria-valuetext", re.compile("round 2"))
 
 
-@BOTH
+@MOSTLY_PHONE
 def test_captions_and_cards_are_accessible(visitors: Visitors, size: tuple[int, int]) -> None:
     game = watching(visitors, size)
     page, rory = game.isla.page, game.people[1]

@@ -314,7 +314,10 @@ def test_a_time_zone_is_chosen_from_a_list(visitors: Visitors) -> None:
     expect(zones).to_have_value("Europe/Lisbon")
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(each, marks=[] if each == "pt_BR" else pytest.mark.slow) for each in LOCALES],
+)
 def test_the_app_is_installed_in_the_own_language(visitors: Visitors, language: str) -> None:
     person = visitors.come(PHONE, language)
     person.go("/")

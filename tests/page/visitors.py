@@ -9,10 +9,19 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, cast
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
+BOTH: Final = pytest.mark.parametrize("size", [DESK, PHONE])
+MOSTLY_DESK: Final = pytest.mark.parametrize(
+    "size", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)]
+)
+MOSTLY_PHONE: Final = pytest.mark.parametrize(
+    "size", [pytest.param(DESK, marks=pytest.mark.slow), PHONE]
+)
+"""Where the other window repeats it; `make test-all` runs both."""
 LOCALES: Final = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "it": "it-IT", "pt_BR": "pt-BR"}
 PASSING: Final = 0.2
 LOADING: Final = 30_000

@@ -57,7 +57,8 @@ def test_everybody_at_live_tables_sees_every_command(tmp_path: Path) -> None:
     assert report["commands"] == 12
 
 
-@pytest.mark.parametrize("silent", [pytest.param(True, marks=pytest.mark.slow), False])
+@pytest.mark.slow
+@pytest.mark.parametrize("silent", [True, False])
 def test_the_cost_of_commands_is_measured(tmp_path: Path, silent: bool) -> None:
     more = ["--silent"] if silent else []
     report = figures(tmp_path, "cost", "--tables", "2", "--commands", "6", *more)

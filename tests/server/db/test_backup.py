@@ -85,7 +85,7 @@ def restoring(
     return work
 
 
-@pytest.mark.parametrize("name", ["copy.db", "copy.jsonl.gz"])
+@pytest.mark.parametrize("name", [pytest.param("copy.db", marks=pytest.mark.slow), "copy.jsonl.gz"])
 def test_a_round_trip_on_one_engine(settings: Settings, tmp_path: Path, name: str) -> None:
     file = tmp_path / name
 

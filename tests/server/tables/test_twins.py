@@ -21,7 +21,7 @@ def test_every_route_about_a_table_is_compared_or_exempt() -> None:
         assert unclassified(house) == set()
 
 
-@pytest.mark.parametrize("first", [0, 2])
+@pytest.mark.parametrize("first", [0, pytest.param(2, marks=pytest.mark.slow)])
 def test_twins_give_the_same_answers(first: int) -> None:
     report = compare(2, 1, first=first, whole=False)
     assert report["faults"] == []
