@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Callable
 from typing import Final
 
 from caledonia import actions as a
@@ -29,7 +29,13 @@ def chance_of(state: State, seat: int, contract: int, way: Way, futures: int = F
     next round.
     """
     rng = lots_of(state)
-    reached = sum(_reaches(world_of(state, rng), seat, contract, way, rng) for _ in range(futures))
+
+    def play_likely(world: World) -> None:
+        take_likely(world, rng)
+
+    reached = sum(
+        reaches(world_of(state, rng), seat, contract, way, play_likely) for _ in range(futures)
+    )
     return reached / futures
 
 
@@ -86,13 +92,19 @@ class _WayFollower:
             self._world.take(closing)
 
 
-def _reaches(world: World, seat: int, contract: int, way: Way, rng: Random) -> bool:
+def reaches(
+    world: World, seat: int, contract: int, way: Way, others: Callable[[World], None]
+) -> bool:
+    """Follow a way in one future; return whether it fulfils the contract.
+
+    :param others: takes the decisions of the other seats.
+    """
     follower = _WayFollower(world, seat, contract, way)
     for _ in range(MOST_DECISIONS):
         if world.seat is None:
             return False
         if world.seat != seat:
-            take_likely(world, rng)
+            others(world)
             continue
         reached = follower.decide()
         if reached is not None:
