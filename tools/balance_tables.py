@@ -8,8 +8,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from caledonia.arena.balance import MAPS
-from caledonia.arena.findings import (
+from caledonia.arena.statistics import Estimate
+from caledonia.cli.words import Words
+from caledonia.locale import texts
+from tools.balance import MAPS
+from tools.findings import (
     CLAN,
     CORNER,
     ENOUGH_GAMES,
@@ -22,9 +25,6 @@ from caledonia.arena.findings import (
     Verdict,
     is_enough,
 )
-from caledonia.arena.statistics import Estimate
-from caledonia.cli.words import Words
-from caledonia.locale import texts
 
 SCALE: Final = 10
 """Half the width of drawn intervals in percentage points, one character each."""

@@ -20,8 +20,15 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from caledonia.arena.balance import PLAYERS, Plan, Row, batches, maps_with, play_games
-from caledonia.arena.findings import (
+from caledonia.arena.pool import spread
+from caledonia.arena.statistics import Estimate
+from caledonia.bots import BOTS, DEFAULT_BOT
+from caledonia.cli.arguments import pack_at
+from caledonia.cli.errors import fail
+from caledonia.cli.tables import table_console
+from tools.balance import PLAYERS, Plan, Row, batches, maps_with, play_games
+from tools.balance_tables import POINTS, print_findings
+from tools.findings import (
     CORNER,
     ENOUGH_GAMES,
     GROUPINGS,
@@ -31,13 +38,6 @@ from caledonia.arena.findings import (
     is_enough,
     judge,
 )
-from caledonia.arena.pool import spread
-from caledonia.arena.statistics import Estimate
-from caledonia.bots import BOTS, DEFAULT_BOT
-from caledonia.cli.arguments import pack_at
-from caledonia.cli.errors import fail
-from caledonia.cli.tables import table_console
-from tools.balance_tables import POINTS, print_findings
 
 BATCH: Final = 8
 """Games per piece of work: small enough for a lively progress bar."""

@@ -6,8 +6,7 @@ import pytest
 
 from caledonia import native
 from caledonia.actions import Action
-from caledonia.arena import balance, match
-from caledonia.arena.balance import Plan
+from caledonia.arena import match
 from caledonia.arena.entrants import parse_entrant
 from caledonia.arena.match import Match, Result
 from caledonia.arena.quick import play_quickly
@@ -16,6 +15,8 @@ from caledonia.bots import BOTS, make_bot
 from caledonia.game import Game
 from caledonia.native.match import ROOM
 from caledonia.options import Options
+from tools import balance
+from tools.balance import Plan
 
 pytestmark = pytest.mark.skipif(
     not native.available(), reason=f"no compiled twin: {native.why_not_available()}"

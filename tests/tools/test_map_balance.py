@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from caledonia.arena.findings import Status, Verdict
 from caledonia.arena.statistics import Estimate
 from caledonia.cli.tables import WIDTH
 from tools import map_balance
 from tools.balance_tables import draw_interval, verdict_text
+from tools.findings import Status, Verdict
 
 
 def run(*arguments: str) -> Result:

@@ -82,7 +82,7 @@ class _Players:
         return self._draw(decision, decision.candidates)
 
     def _settle(self, decision: OpenDecision, corner: str) -> int:
-        """Choose as :class:`~caledonia.arena.balance.Settler` does."""
+        """Choose as the settlers of ``tools.map_balance`` do."""
         if self._random[decision.seat]:
             worths = [0.0] * len(decision.candidates)
         else:

@@ -5,8 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from caledonia.arena.balance import MAPS, Row
-from caledonia.arena.findings import (
+from caledonia.arena.statistics import Estimate
+from tools.balance import MAPS, Row
+from tools.findings import (
     CLAN,
     CORNER,
     ENOUGH_GAMES,
@@ -18,7 +19,6 @@ from caledonia.arena.findings import (
     is_enough,
     judge,
 )
-from caledonia.arena.statistics import Estimate
 
 
 def rows(game: int, corners: str, scores: list[int], wins: list[Fraction]) -> list[Row]:

@@ -8,8 +8,14 @@ from fractions import Fraction
 import pytest
 
 from caledonia.actions import Place
-from caledonia.arena import balance
-from caledonia.arena.balance import (
+from caledonia.arena.table import play
+from caledonia.bots import Decision, Limit, make_bot
+from caledonia.content.geometry import MODULES, module_of
+from caledonia.game import Game
+from caledonia.pending import WorkerPlacement
+from caledonia.rules.final import Outcome
+from tools import balance
+from tools.balance import (
     MAPS,
     PLAYERS,
     Plan,
@@ -19,12 +25,6 @@ from caledonia.arena.balance import (
     play_game,
     play_games,
 )
-from caledonia.arena.table import play
-from caledonia.bots import Decision, Limit, make_bot
-from caledonia.content.geometry import MODULES, module_of
-from caledonia.game import Game
-from caledonia.pending import WorkerPlacement
-from caledonia.rules.final import Outcome
 
 RANDOM = Plan(bot="random")
 

@@ -9,9 +9,9 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
-from caledonia.arena.balance import MAPS, Row
 from caledonia.arena.statistics import WINS_LEAST, Estimate, Tally
 from caledonia.content.geometry import MODULES
+from tools.balance import MAPS, Row
 
 LIMIT: Final = 0.05
 """How far a starting corner may win above or below its even share."""
