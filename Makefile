@@ -35,7 +35,7 @@ WORKERS ?= 2
 # Tests wait much of their time, for servers, databases and browsers: more of them than processors
 # at once take less time.
 PAGE_WORKERS ?= 3
-OTHER_WORKERS ?= 4
+OTHER_WORKERS ?= 3
 ARGS ?=
 # The matrices of bots and tests are small: more threads would wait for each other.
 export OPENBLAS_NUM_THREADS := 1

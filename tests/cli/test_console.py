@@ -109,7 +109,14 @@ BEGINNING = 25
 """Lines that are typed where only the beginning of a game is played."""
 
 
-@pytest.mark.parametrize(("language", "kinds", "options", "width", "height"), MORE_GAMES)
+@pytest.mark.parametrize(
+    ("language", "kinds", "options", "width", "height"),
+    [
+        *MORE_GAMES[:2],
+        # Their whole games are played before a release, like those of the others.
+        *(pytest.param(*each, marks=pytest.mark.slow) for each in MORE_GAMES[2:]),
+    ],
+)
 def test_games_of_every_kind_begin(
     language: str, kinds: list[str], options: Options, width: int, height: int
 ) -> None:
