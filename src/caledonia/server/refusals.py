@@ -164,8 +164,8 @@ REFUSALS: Final[dict[str, tuple[ProblemCode, str]]] = {
     ),
     "copy_held": (
         "not_allowed",
-        "this is a copy of a game that is still being played without hints: you can look at it, "
-        "but play on or ask for hints only when that game is over",
+        "this is a copy of a game that is still being played: you can look at it, but play on, "
+        "ask for hints or have it reviewed only when that game is over",
     ),
     "hint_not_due": ("conflict", "hints are only for the player whose turn it is"),
     "no_guide": ("conflict", "the guide is off: turn it on first"),

@@ -149,7 +149,7 @@ def stored_review(guest: Guest, client: TestClient, rates: dict[str, tuple[int, 
 
 def forget_checks(client: TestClient) -> None:
     """Let every table be checked again for being a copy."""
-    services(client).table_service.holds._checked.clear()
+    services(client).table_service.layer_holds._checked.clear()
 
 
 @pytest.mark.usefixtures("asleep")

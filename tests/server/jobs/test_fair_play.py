@@ -14,16 +14,24 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import insert
 
+from caledonia.game import Game
 from caledonia.puzzles.files import shipped_puzzles
 from caledonia.review.shapes import VERSION
 from caledonia.server.clock import new_id, now
 from caledonia.server.db import schema
 from caledonia.server.wire import encode_text
 from tests.server.described import description
-from tests.server.fair_play.test_copies import bring, record_of, strict_table
+from tests.server.fair_play.test_copies import (
+    bring,
+    cut,
+    decide,
+    from_position,
+    record_of,
+    strict_table,
+)
 from tests.server.fair_play.test_hints import with_two
 from tests.server.tables.test_challenge import Hands, finish, hands
-from tests.server.visitors import Guest, Member, services
+from tests.server.visitors import Guest, Member, crofters, services
 
 __all__ = ["hands"]
 
@@ -226,6 +234,31 @@ def between_people(client: TestClient) -> tuple[str, Guest, list[Viewer]]:
     return table_id, player, [one, two]
 
 
+def with_hints(client: TestClient) -> tuple[str, Guest, list[Viewer]]:
+    """Return a game of two people who agreed to hints."""
+    one, two = Guest(client, "Una"), Guest(client, "Duo")
+    table_id, player = with_two(one, two, aids=True)
+    for _ in range(6):
+        decide((one, two)[one.table(table_id)["deciding"]], table_id)
+    return table_id, player, [one, two]
+
+
+def bring_ended(player: Guest, record: str) -> Any:
+    """Import the record of a running game of two with an invented end."""
+    game = Game.from_record(record)
+    while not game.is_over():
+        legal = game.legal_codes
+        game.push_code("pass" if "pass" in legal else legal[0])
+    return player.bring(game, "me", "crofter", secret=False)
+
+
+def renamed(record: str) -> str:
+    """Return a record with other names of the players."""
+    changed = record.replace("Una", "Ute").replace("Duo", "Dan")
+    assert changed != record
+    return changed
+
+
 def open_daily(client: TestClient) -> tuple[str, Guest, list[Viewer]]:
     player, finished = Guest(client, "Una"), Guest(client, "Fin")
     finish(finished, finished.ok("post", "/tables/daily", {})["id"])
@@ -258,6 +291,32 @@ def test_a_held_copy_gives_no_exercises(client: TestClient) -> None:
     copy = bring(ada, record)
     stored = plant(client, copy["id"], ada.id)
     walk(copy["id"], [ada, Guest(client, "Ben"), Stranger(client)], stored)
+
+
+@pytest.mark.parametrize("changed", [str, cut, renamed, from_position])
+def test_a_copy_with_an_invented_end_gives_nothing_though_hints_were_agreed(
+    client: TestClient, changed: Callable[[str], str]
+) -> None:
+    table_id, player, known = with_hints(client)
+    copy = bring_ended(player, changed(record_of(player, table_id)))
+    assert copy["status"] == "finished"
+    for path in ("review", "analysis", "exercises"):
+        refused = player.refused("post", f"/tables/{copy['id']}/{path}", {})
+        assert refused["why"] == "copy_held"
+    for method, path in (("get", "review/rates"), ("post", "positions/1/try")):
+        refused = player.refused(method, f"/tables/{copy['id']}/{path}", {"codes": []})
+        assert refused["why"] == "copy_held"
+    stored = plant(client, copy["id"], player.id)
+    walk(copy["id"], [*known, Guest(client, "Gus"), Stranger(client)], stored)
+
+
+def test_earlier_rates_leave_out_such_a_copy(client: TestClient) -> None:
+    table_id, player, _ = with_hints(client)
+    copy = bring_ended(player, record_of(player, table_id))
+    finished = player.bring(crofters(1, seed=3), "me")["id"]
+    for table in (copy["id"], finished):
+        plant(client, table, player.id)
+    assert player.ok("get", f"/tables/{finished}/review/rates")["own"] is None
 
 
 @pytest.mark.parametrize("hours", [0.1, 24.5, 47.9])

@@ -130,7 +130,7 @@ def test_exercises_are_hidden_while_their_game_is_held(
         return table.id == held or await is_copy(connection, table, *rest)
 
     monkeypatch.setattr(copies, "is_copy", holding)
-    services(client).table_service.holds._checked.clear()
+    services(client).table_service.layer_holds._checked.clear()
     name = exercises[0]
     pass_ = {"codes": ["pass"]}
     assert ada.refused("get", f"/puzzles/{name}")["why"] == "copy_held"

@@ -50,7 +50,7 @@ def layers_allowed(table: TableRow, seats: Iterable[SeatRow]) -> bool:
 
 
 def hides_layers(table: TableRow, seats: Iterable[SeatRow]) -> bool:
-    """Whether copies of the game must be shown without teaching layers for now."""
+    """Whether copies of the game must be shown without teaching layers and reviews for now."""
     if table.daily is not None:
         return not is_closed(table.daily)
     return table.status == PLAYING and not layers_allowed(table, seats)

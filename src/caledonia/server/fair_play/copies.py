@@ -2,6 +2,8 @@
 
 A record can be exported during a game, so a player could import a copy and try it out with hints or
 bots. While the original is rated, without hints, or an open daily challenge, copies are view-only.
+While it is played without learning layers, for example by people who agreed to hints, its copies
+may be played on, but are not judged.
 
 A copy has the same map, at least half of the port tiles in the same corners, and more than half of
 the smaller of both is the same: the contracts, clans and starting tiles of the opening, or the

@@ -67,7 +67,7 @@ async def compare(services: ServicesDep, visitor: OptionalUser, table_id: TableI
         seats = await store.find_seats(connection, table_id)
     await must_see(services.database, table, seats, visitor)
     must_allow_analysis(table)
-    await services.table_service.holds.must_not_be_held(table)
+    await services.table_service.layer_holds.must_not_be_held(table)
     is_review = (a.table_id == table_id) & (a.bot == REVIEW) & (a.status == "done")
     async with services.database.read() as connection:
         stored = await connection.scalar(select(a.result).where(is_review))
@@ -109,7 +109,8 @@ async def _earlier(services: Services, person: Person, but: str) -> list[Rates]:
 
 
 async def _is_open(services: Services, table: TableRow) -> bool:
-    return analysis_allowed(table) and not await services.table_service.holds.is_held(table)
+    holds = services.table_service.layer_holds
+    return analysis_allowed(table) and not await holds.is_held(table)
 
 
 def _read(stored: str) -> dict[int, Rates]:

@@ -142,7 +142,7 @@ async def _must_be_open(services: Services, person: Person | None, table_id: str
     await must_see(services.database, table, seats, person)
     # A game that may not be reviewed now was perhaps reviewed before.
     must_allow_analysis(table)
-    await services.table_service.holds.must_not_be_held(table)
+    await services.table_service.layer_holds.must_not_be_held(table)
 
 
 async def queued(

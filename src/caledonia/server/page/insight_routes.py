@@ -114,6 +114,7 @@ async def try_line(
     """
     table = await _seen(services, person, table_id)
     must_allow_analysis(table)
+    await services.table_service.layer_holds.must_not_be_held(table)
     game = await _after(services, table, ply, line.codes)
     state = game.state
     preview = await asyncio.to_thread(full_preview, state, None, version=table.version, acts=False)
@@ -131,9 +132,11 @@ async def _after(services: Services, table: TableRow, ply: int, codes: Sequence[
     :raises RefusedError: if there was no such moment, a decision is not possible, or there are
         decisions although the game must not be reviewed: they would show what is hidden in it.
     """
+    holds = services.table_service.holds
     if codes:
         must_allow_analysis(table)
-    await services.table_service.holds.must_not_be_held(table)
+        holds = services.table_service.layer_holds
+    await holds.must_not_be_held(table)
     game = await services.table_service.whole_games.at(table, ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)

@@ -58,13 +58,14 @@ async def find_task(services: Services, person: Person, name: str) -> Task:
             raise refusal("no_such_puzzle")
         table = await find_table(connection, exercise.table_id)
     must_allow_analysis(table)
-    await services.table_service.holds.must_not_be_held(table)
+    await services.table_service.layer_holds.must_not_be_held(table)
     return Task(exercise.puzzle, exercise)
 
 
 async def is_open(services: Services, table: TableRow) -> bool:
     """Whether exercises from a game may be shown now."""
-    return analysis_allowed(table) and not await services.table_service.holds.is_held(table)
+    holds = services.table_service.layer_holds
+    return analysis_allowed(table) and not await holds.is_held(table)
 
 
 async def next_puzzle(

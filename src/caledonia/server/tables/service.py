@@ -144,6 +144,7 @@ class TableService:
         self._locks = TableLocks()
         self.holds = Holds(database)
         self.layer_holds = Holds(database, hides_layers)
+        """Of learning layers, reviews and exercises: they need more than an agreement to hints."""
         self.whole_games = WholeGames(database)
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
