@@ -8,8 +8,15 @@ from caledonia.puzzles.choice import balanced
 from caledonia.puzzles.model import Puzzle
 
 
-def puzzle(number: int, kind: str, players: int, level: int) -> Puzzle:
-    return Puzzle(f"{number:04}", {}, 0, players, 1, (kind,), level, ())
+def puzzle(number: int, kind: str, players: int, level: int, played: int = 1) -> Puzzle:
+    return Puzzle(f"{number:04}", {}, 0, players, played, (kind,), level, ())
+
+
+def test_rounds_are_balanced_too() -> None:
+    first = [puzzle(number, "trading", 2, 1) for number in range(20)]
+    later = [puzzle(100 + number, "trading", 2, 1, played=3) for number in range(20)]
+    rounds = Counter(each.round for each in balanced([*first, *later], 10))
+    assert rounds == {1: 5, 3: 5}
 
 
 def test_rare_ones_come_first_and_the_rest_is_even() -> None:

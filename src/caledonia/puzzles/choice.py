@@ -1,4 +1,4 @@
-"""Selects puzzles so that kinds, players and levels are balanced."""
+"""Selects puzzles so that kinds, rounds, players and levels are balanced."""
 
 from __future__ import annotations
 
@@ -19,15 +19,21 @@ def balanced(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
     while left and len(chosen) < number:
         best = min(left.values(), key=lambda each: (_crowding(each, counts), each.id))
         chosen.append(left.pop(best.id))
-        counts.update(_traits(best))
+        counts.update(traits_of(best))
     return chosen
 
 
-def _traits(puzzle: Puzzle) -> list[tuple[str, object]]:
+def traits_of(puzzle: Puzzle) -> list[tuple[str, object]]:
+    """Return what is to be balanced."""
     kind = "ports" if "ports" in puzzle.kinds else puzzle.kinds[0]
-    return [("kind", kind), ("players", puzzle.players), ("level", puzzle.level)]
+    return [
+        ("kind", kind),
+        ("round", puzzle.round),
+        ("players", puzzle.players),
+        ("level", puzzle.level),
+    ]
 
 
 def _crowding(puzzle: Puzzle, counts: Counter[tuple[str, object]]) -> int:
     """Return how often its traits were chosen already."""
-    return sum(counts[trait] for trait in _traits(puzzle))
+    return sum(counts[trait] for trait in traits_of(puzzle))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -15,12 +15,16 @@ from caledonia.game import Game
 from caledonia.puzzles import games
 from caledonia.puzzles.choice import balanced
 from caledonia.puzzles.model import Puzzle
-from caledonia.puzzles.search import QUICK, Effort, puzzle_at
+from caledonia.puzzles.search import ANY, QUICK, Effort, Wanted, puzzle_at
 from caledonia.puzzles.turns import opens_turn
 from caledonia.state import State
 
 PER_GAME: Final = 2
 """Puzzles of one game at most: more would look alike."""
+RARE: Final = ("passing", "expanding", "upgrades")
+"""Kinds that seldom come up, the rarest first."""
+MIDDLE: Final = (2, 3, 4)
+"""Rounds with fewer puzzles than the first and the last."""
 SURPLUS: Final = 8
 """The search ends early with this many times the requested puzzles."""
 
@@ -56,19 +60,29 @@ class Progress:
         self.puzzles |= {puzzle.id: puzzle for puzzle in game.puzzles}
 
 
-def look_through(source: Source, effort: Effort = QUICK) -> Yield:
-    """Return the puzzles of one game.
+def look_through(source: Source, effort: Effort = QUICK, wanted: Wanted = ANY) -> Yield:
+    """Return the puzzles of one game: of many, those of the rarest kinds, then the hardest.
 
     :raises NativeError: without the compiled twin.
     """
     begin, positions, puzzles = process_time(), 0, []
     for state in games.turns(source) if isinstance(source, int) else _recorded(source):
         positions += 1
-        puzzle = puzzle_at(state, effort)
+        puzzle = puzzle_at(state, effort, wanted)
         if puzzle is not None:
             puzzles.append(puzzle)
-    hardest = sorted(puzzles, key=lambda each: (-each.level, each.id))[:PER_GAME]
-    return Yield(hardest, positions, process_time() - begin)
+    return Yield(kept(puzzles), positions, process_time() - begin)
+
+
+def kept(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return the puzzles of a game that are kept."""
+    return sorted(puzzles, key=lambda each: (_rank(each), -each.level, each.id))[:PER_GAME]
+
+
+def _rank(puzzle: Puzzle) -> int:
+    """Return the place of its kind among the rare ones, and after them of its round."""
+    rare = [place for place, kind in enumerate(RARE) if kind in puzzle.kinds]
+    return min(rare, default=len(RARE) + (puzzle.round not in MIDDLE))
 
 
 def _recorded(record: str) -> Iterator[State]:
@@ -88,24 +102,27 @@ def mine(
     workers: int = 1,
     first: int = 0,
     records: Sequence[str] = (),
+    known: Iterable[Puzzle] = (),
+    wanted: Wanted = ANY,
     report: Callable[[Progress], None] = lambda progress: None,
 ) -> list[Puzzle]:
-    """Return ``number`` puzzles, balanced over kinds, players and levels.
+    """Return ``number`` puzzles, balanced over kinds, rounds, players and levels.
 
     All the time is used, unless there is a large surplus: more choice means better balance.
 
     :param first: the seed of the first game between bots; the next ones follow.
     :param records: texts of finished games to search first.
+    :param known: puzzles to choose from, too.
     :param report: called after every game.
     :raises NativeError: without the compiled twin.
     """
     progress, end = Progress(), monotonic() + seconds
     sources: Iterator[Source] = chain(records, count(first))
-    work = partial(look_through, effort=QUICK)
+    work = partial(look_through, effort=QUICK, wanted=wanted)
     with closing(spread(work, sources, workers)) as results:
         for result in results:
             progress.add(result)
             report(progress)
             if monotonic() >= end or len(progress.puzzles) >= SURPLUS * number:
                 break
-    return balanced(progress.puzzles.values(), number)
+    return balanced(chain(known, progress.puzzles.values()), number)

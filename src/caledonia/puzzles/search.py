@@ -11,14 +11,17 @@ from caledonia.game import Game
 from caledonia.puzzles.difficulty import level_of
 from caledonia.puzzles.ideas import Candidate, completed, first_candidates, ideas
 from caledonia.puzzles.model import Line, Puzzle, id_of, loss_of, position_of
-from caledonia.puzzles.turns import Idea, idea_of, kinds_of, opens_turn, redacted
+from caledonia.puzzles.turns import KINDS, Idea, idea_of, kinds_of, opens_turn, redacted
 from caledonia.puzzles.values import CLEAR, FULL, Value, loss, seer_search, value_later, value_of
 from caledonia.state import State
+from caledonia.types import ROUNDS
 
 LONGER: Final = 10
 """A puzzle is confirmed by a search this many times as long."""
 FEWEST: Final = 4
 """With fewer ideas there is little to find."""
+FEWEST_PASSING: Final = 2
+"""When to pass is a question as soon as anything else is possible."""
 CLOSE: Final = 0.06
 CLOSE_POINTS: Final = 3.0
 """Turns whose beginnings differ by less, in worth and in points, are not compared further."""
@@ -47,13 +50,34 @@ class Effort:
 QUICK: Final = Effort(nodes=80, each=1, most=5, visits=100)
 
 
-def puzzle_at(state: State, effort: Effort = QUICK) -> Puzzle | None:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What to look for; other positions are left early."""
+
+    kinds: frozenset[str] = frozenset(KINDS)
+    rounds: frozenset[int] = frozenset(range(1, ROUNDS + 1))
+
+    def has_kind(self, best: Candidate) -> bool:
+        """Whether a turn that begins like this may be of a wanted kind."""
+        # The main action may still follow, and a port tile may be used after it.
+        is_open = not best.is_main or "ports" in self.kinds
+        return is_open or not self.kinds.isdisjoint(kinds_of(best.turn))
+
+
+ANY: Final = Wanted()
+
+
+def puzzle_at(state: State, effort: Effort = QUICK, wanted: Wanted = ANY) -> Puzzle | None:
     """Return the puzzle of a position where a turn begins; ``None`` if it is none."""
-    if not opens_turn(state) or not _is_promising(Game(state), effort):
+    if state.round not in wanted.rounds or not opens_turn(state):
+        return None
+    if not _is_promising(Game(state), effort, wanted):
         return None
     game = Game(redacted(state))
     lines = confirmed(game, effort.longer())
     if lines is None or _stops_short(game, lines[0].turn):
+        return None
+    if wanted.kinds.isdisjoint(kinds_of(lines[0].turn)):
         return None
     seat = game.deciding_seat
     assert seat is not None
@@ -70,15 +94,21 @@ def puzzle_at(state: State, effort: Effort = QUICK) -> Puzzle | None:
     )
 
 
-def _is_promising(game: Game, effort: Effort) -> bool:
-    """Whether one idea seems clearly best after a quick search."""
+def _is_promising(game: Game, effort: Effort, wanted: Wanted) -> bool:
+    """Whether one idea seems clearly best after a quick search, and is of a wanted kind."""
     search = seer_search(game.state, seed=0)
-    if _is_close(_by_idea(first_candidates(search, effort.nodes // 2))):
+    first = _by_idea(first_candidates(search, effort.nodes // 2))
+    if not wanted.has_kind(first[0]) or _is_close(first):
         return False
     candidates = ideas(game, search, effort.nodes, effort.each, seed=0)
-    if len(candidates) < FEWEST or _is_close(candidates):
+    if len(candidates) < fewest_for(candidates[0].turn) or _is_close(candidates):
         return False
     return bool(_clear_values(game, candidates, effort, seed=0))
+
+
+def fewest_for(best: Sequence[Action]) -> int:
+    """Return how many ideas a position needs at least, given its best turn."""
+    return FEWEST_PASSING if "passing" in kinds_of(best) else FEWEST
 
 
 def _by_idea(candidates: list[Candidate]) -> list[Candidate]:
