@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from caledonia.actions import Action
@@ -9,17 +11,21 @@ from caledonia.bots import fast
 from caledonia.game import Game
 from caledonia.native import NativeError, available
 from caledonia.puzzles import difficulty, judging, own, values
+from caledonia.puzzles.files import shipped_puzzles
 from caledonia.puzzles.judging import judge
 from caledonia.puzzles.model import Puzzle, loss_of
 from caledonia.puzzles.own import (
     WORTH_IT,
     exercise_of,
+    judge_own,
     loss_of_turn,
+    lost_by,
     reviewed_losses,
     turns_of,
     worth_it,
 )
 from caledonia.puzzles.turns import opens_turn, redacted
+from caledonia.puzzles.values import Value, points_lost
 from caledonia.review.shapes import JudgedDecision
 from tests.review.games import finished
 
@@ -60,9 +66,9 @@ def check(puzzle: Puzzle, turn: tuple[Action, ...], game: Game) -> None:
     assert redacted(state).pile == state.pile
     best, played = puzzle.lines
     assert played.turn == turn
-    assert loss_of(best, played) >= WORTH_IT
-    assert judge(puzzle, best.codes, content).is_full
-    assert not judge(puzzle, played.codes, content).is_full
+    assert loss_of(best, played, points_lost) >= WORTH_IT
+    assert judge_own(puzzle, best.codes, content).is_full
+    assert not judge_own(puzzle, played.codes, content).is_full
 
 
 def test_the_most_expensive_turns_come_first() -> None:
@@ -79,10 +85,10 @@ def test_a_review_says_what_turns_lost() -> None:
     ]
     losses = reviewed_losses(game, 0, decisions)
     assert list(losses) == [state.ply for state, _ in turns_of(game, 0)]
-    # Chance to win counts like points, and the greater loss counts.
+    # Exercises are about points: chance to win does not count.
     assert losses[state.ply] == pytest.approx(3.0)
-    assert losses[later.ply] == pytest.approx(5.0)
-    assert sum(losses.values()) == pytest.approx(8.0)
+    assert losses[later.ply] == pytest.approx(1.0)
+    assert sum(losses.values()) == pytest.approx(4.0)
     beyond = judged(state.ply + len(turn) + 1, 9.0, 0.0)
     assert reviewed_losses(game, 0, [beyond])[state.ply] == 0
 
@@ -91,6 +97,28 @@ def judged(ply: int, points: float, chance: float) -> JudgedDecision:
     return JudgedDecision(
         ply, 0, 1, 0, "trading", "pass", "pass", "mistake", points, chance, error=0.1
     )
+
+
+def test_anything_within_a_point_gets_full_marks_in_an_exercise() -> None:
+    puzzle = next(each for each in shipped_puzzles().values() if len(each.lines) > 2)
+    best, played, near = (
+        replace(line, value=value, later=value)
+        for line, value in zip(
+            puzzle.lines,
+            (Value(100, 0.9, 0), Value(94, 0.2, 0), Value(99.1, 0.5, 0)),
+            strict=False,
+        )
+    )
+    exercise = replace(puzzle, lines=(best, played, near))
+    assert judge_own(exercise, near.codes).is_full
+    assert not judge(exercise, near.codes).is_full
+    assert not judge_own(exercise, played.codes).is_full
+    assert lost_by(exercise) == pytest.approx(6)
+    # Where the mistake only cost chance to win, chance counts.
+    costly = replace(played, value=Value(99.5, 0.6, 0), later=Value(99.5, 0.6, 0))
+    earlier = replace(exercise, lines=(best, costly, near))
+    assert judge_own(earlier, costly.codes).marks == 0
+    assert lost_by(earlier) == pytest.approx(10)
 
 
 def test_exercises_are_made_without_the_twin_too(monkeypatch: pytest.MonkeyPatch) -> None:

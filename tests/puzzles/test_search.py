@@ -19,7 +19,7 @@ from tests.review.test_hidden import other_world
 pytestmark = pytest.mark.skipif(not available(), reason="needs the compiled twin")
 
 
-def value(points: float, chance: float = 0.5) -> Value:
+def value(points: float, chance: float | None = 0.5) -> Value:
     return Value(points, chance, points / 200)
 
 
@@ -33,6 +33,11 @@ def test_fifteen_per_cent_are_as_much_as_five_points() -> None:
     assert loss(value(100), value(95)) == pytest.approx(5)
     assert loss(value(100, 0.5), value(100, 0.35)) == pytest.approx(5)
     assert loss(value(100), value(101, 0.6)) == 0
+
+
+def test_without_chances_points_alone_count() -> None:
+    assert loss(value(100, None), value(98, 0.1)) == pytest.approx(2)
+    assert loss(value(100, 0.9), value(98, None)) == pytest.approx(2)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -52,18 +52,25 @@ class Line:
         return cls(turn, Value(*data["value"]), Value(*data["later"]))
 
 
-def loss_of(best: Line, other: Line) -> float:
+Measure = Callable[[Value, Value], float]
+"""How much the second value is below the first, in points."""
+
+
+def loss_of(best: Line, other: Line, measure: Measure = loss) -> float:
     """Return what a line loses against the best one, in points.
 
     A search judges immediate results better than later ones: if its value differs from the value
     two turns later, the smaller loss counts.
     """
-    return min(loss(best.value, other.value), loss(best.later, other.later))
+    return min(measure(best.value, other.value), measure(best.later, other.later))
 
 
-def _rounded(value: Value) -> list[float]:
+def _rounded(value: Value) -> list[float | None]:
     figures = (value.points, value.chance, value.worth)
-    return [round(figure, digits) for figure, digits in zip(figures, _DIGITS, strict=True)]
+    return [
+        None if figure is None else round(figure, digits)
+        for figure, digits in zip(figures, _DIGITS, strict=True)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from caledonia.actions import Action
 from caledonia.bots.fast import twin_of
+from caledonia.content import Content
 from caledonia.game import Game
 from caledonia.puzzles.difficulty import level_of
 from caledonia.puzzles.ideas import completed, ideas
-from caledonia.puzzles.judging import evaluated_line, visits_of
-from caledonia.puzzles.model import Line, Puzzle, id_of, loss_of, position_of
+from caledonia.puzzles.judging import Verdict, evaluated_line, judge, visits_of
+from caledonia.puzzles.model import Line, Measure, Puzzle, id_of, loss_of, position_of
 from caledonia.puzzles.turns import is_finished, kinds_of, opens_turn, redacted
-from caledonia.puzzles.values import POINTS_OF_CHANCE, advised, loss, seer_search, value_of
+from caledonia.puzzles.values import advised, loss, points_lost, seer_search, value_of
 from caledonia.review.shapes import JudgedDecision
 from caledonia.state import State
 
 MOST: Final = 5
 """Exercises of one game at most."""
 WORTH_IT: Final = 2.5
-"""A turn that lost less is not worth an exercise: reviews call it inexact."""
+"""A turn that lost fewer points is not worth an exercise: reviews call it inexact."""
 NODES: Final = 200
 EACH: Final = 2
 """Size of the first search of a turn: positions in all, and for every action."""
@@ -59,7 +60,7 @@ def worth_it(losses: Mapping[int, float]) -> list[int]:
 
 
 def reviewed_losses(game: Game, seat: int, decisions: Iterable[JudgedDecision]) -> dict[int, float]:
-    """Return what each turn of a seat lost by a review, by the decisions before the turn.
+    """Return the points that each turn of a seat lost by a review, by the decisions before it.
 
     :param decisions: all those that the review judged.
     """
@@ -68,9 +69,31 @@ def reviewed_losses(game: Game, seat: int, decisions: Iterable[JudgedDecision]) 
     for state, turn in turns_of(game, seat):
         first = state.ply - game.start.ply + 1
         own = [judged[ply] for ply in range(first, first + len(turn)) if ply in judged]
-        points, chance = sum(each.points_lost for each in own), sum(each.win_lost for each in own)
-        losses[state.ply] = max(points, chance / POINTS_OF_CHANCE)
+        losses[state.ply] = sum(each.points_lost for each in own)
     return losses
+
+
+def judge_own(puzzle: Puzzle, codes: Sequence[str], content: Content | None = None) -> Verdict:
+    """Return what an answer to an exercise is worth: points count, and not the chance to win.
+
+    :raises AnswerError: if it is not a whole legal turn.
+    """
+    return judge(puzzle, codes, content, _measure(puzzle))
+
+
+def lost_by(puzzle: Puzzle) -> float:
+    """Return how many points the turn of an exercise lost in the game."""
+    return loss_of(puzzle.best, puzzle.next, _measure(puzzle))
+
+
+def _measure(puzzle: Puzzle) -> Measure:
+    """Return the measure of an exercise.
+
+    Earlier releases also made some of turns that only cost chance to win: there it counts, or the
+    mistake itself would get full marks.
+    """
+    is_for_points = loss_of(puzzle.best, puzzle.next, points_lost) >= WORTH_IT
+    return points_lost if is_for_points else loss
 
 
 def _best(game: Game, nodes: int, each: int) -> tuple[Action, ...]:
@@ -92,13 +115,13 @@ def _advised_turn(game: Game, nodes: int) -> tuple[Action, ...]:
 
 
 def loss_of_turn(state: State, turn: tuple[Action, ...]) -> float:
-    """Return roughly how much a turn lost."""
+    """Return roughly how many points a turn lost."""
     game = Game(state)
     best = _best(game, NODES, EACH)
     if best == turn:
         return 0.0
     nodes = NODES if twin_of(state) is not None else PYTHON_NODES
-    return loss(*(value_of(game, each, nodes) for each in (best, turn)))
+    return points_lost(*(value_of(game, each, nodes) for each in (best, turn)))
 
 
 def exercise_of(state: State, turn: tuple[Action, ...]) -> Puzzle | None:
@@ -107,7 +130,7 @@ def exercise_of(state: State, turn: tuple[Action, ...]) -> Puzzle | None:
     visits = visits_of(game)
     best = evaluated_line(game, _best(game, visits, 5 * EACH), visits)
     played = evaluated_line(game, turn, visits)
-    if best.turn == turn or loss_of(best, played) < WORTH_IT:
+    if best.turn == turn or loss_of(best, played, points_lost) < WORTH_IT:
         return None
     seat = game.deciding_seat
     assert seat is not None

@@ -43,19 +43,27 @@ class Value:
 
     points: float
     """Victory points at the end."""
-    chance: float
-    """Chance to win, from 0 to 1; 1 for who plays alone."""
+    chance: float | None
+    """Chance to win, from 0 to 1; 1 for who plays alone. None: this search gives points only."""
     worth: float
     """What the search goes by, from -1 to 1: the margin to the best opponent."""
+
+
+def points_lost(best: Value, other: Value) -> float:
+    """Return how many points a turn loses against the best one; at least 0."""
+    return max(0.0, best.points - other.points)
 
 
 def loss(best: Value, other: Value) -> float:
     """Return what a turn loses against the best one, in points; at least 0.
 
-    Points and chance to win are compared apart, and the greater loss counts.
+    Points and chance to win are compared apart, and the greater loss counts. Without chances only
+    points do.
     """
-    chance = (best.chance - other.chance) / POINTS_OF_CHANCE
-    return max(0.0, best.points - other.points, chance)
+    points = points_lost(best, other)
+    if best.chance is None or other.chance is None:
+        return points
+    return max(points, (best.chance - other.chance) / POINTS_OF_CHANCE)
 
 
 def seer_search(state: State, seed: int) -> SeerSearch:
@@ -128,6 +136,6 @@ def _value_at(state: State, action: Action, visits: int, seed: int) -> Value:
         search.promises()[action][seat].wins / tried.visits
         if isinstance(search, NetSearch)
         # Playouts give points and margin only.
-        else 0.0,
+        else None,
         tried.total / tried.visits,
     )

@@ -4023,16 +4023,16 @@ export interface components {
         PuzzleLine: {
             /**
              * Chance
-             * @description Chance to win, from 0 to 1.
+             * @description Chance to win, from 0 to 1; null: not known, as on servers without the compiled twin.
              */
-            chance: number;
+            chance: number | null;
             /** Codes */
             codes: string[];
             /**
              * Points
-             * @description Expected final points.
+             * @description Expected final points; null: not known in comparison with the others.
              */
-            points: number;
+            points: number | null;
         };
         /**
          * PuzzleStanding
@@ -4142,7 +4142,7 @@ export interface components {
             line: components["schemas"]["PuzzleLine"];
             /**
              * Loss
-             * @description Points lost, or as much chance to win: 3 per cent count as a point.
+             * @description Points lost, or in puzzles as much chance to win: 3 per cent count as a point.
              */
             loss: number;
             /**

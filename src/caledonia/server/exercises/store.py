@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 
-from caledonia.puzzles.model import Puzzle, loss_of
+from caledonia.puzzles.model import Puzzle
+from caledonia.puzzles.own import lost_by
 from caledonia.server.clock import new_id
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import exercises
@@ -35,7 +36,7 @@ class Exercise:
     @property
     def lost(self) -> float:
         """Points that the turn lost in the game."""
-        return loss_of(self.puzzle.best, self.puzzle.next)
+        return lost_by(self.puzzle)
 
     def is_due(self, now: int) -> bool:
         """Whether it waits to be answered."""
@@ -165,3 +166,22 @@ async def keep_answer(
         )
     )
     return due
+
+
+async def forget_person(connection: DbConnection, person: str) -> None:
+    """Delete a person's exercises."""
+    await connection.execute(delete(exercises).where(e.person == person))
+
+
+async def move_person(connection: DbConnection, guest: str, member: str) -> None:
+    """Give a guest's exercises to a member; where both have one, the member's own stays."""
+    other = exercises.alias()
+    both = (
+        select(other.c.id)
+        .where(other.c.person == member, other.c.table_id == e.table_id, other.c.ply == e.ply)
+        .exists()
+    )
+    await connection.execute(
+        update(exercises).where(e.person == guest, ~both).values(person=member)
+    )
+    await forget_person(connection, guest)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from caledonia.puzzles.judging import is_refuted, judge
 from caledonia.puzzles.model import Line, Puzzle
+from caledonia.puzzles.own import judge_own
 from caledonia.server.packs import content_of
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def line_data(line: Line) -> PuzzleLine:
     return {
         "codes": line.codes,
         "points": round(line.value.points, 1),
-        "chance": round(line.value.chance, 3),
+        "chance": None if line.value.chance is None else round(line.value.chance, 3),
     }
 
 
@@ -32,7 +33,7 @@ def judged(puzzle: Mapping[str, Any], codes: Sequence[str], is_own: bool) -> Puz
     """
     task = Puzzle.from_json(puzzle)
     content = content_of(str(task.position["content"]))
-    verdict = judge(task, codes, content)
+    verdict = (judge_own if is_own else judge)(task, codes, content)
     refuted = not is_own and is_refuted(task, verdict, content)
     return {
         "marks": round(verdict.marks, 3),
@@ -41,6 +42,8 @@ def judged(puzzle: Mapping[str, Any], codes: Sequence[str], is_own: bool) -> Puz
         "intended": verdict.is_intended,
         "withdrawn": refuted,
         "line": line_data(verdict.line),
-        "best": line_data(task.best),
-        "other": line_data(task.next),
+        "best": line_data(verdict.best),
+        "other": {"codes": task.next.codes, "points": None, "chance": None}
+        if verdict.other is None
+        else line_data(verdict.other),
     }

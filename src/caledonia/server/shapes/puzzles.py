@@ -56,10 +56,10 @@ class PuzzleLine(Shape):
     """A whole turn and what it is worth."""
 
     codes: list[Code]
-    points: float
-    """Expected final points."""
-    chance: float
-    """Chance to win, from 0 to 1."""
+    points: float | None
+    """Expected final points; null: not known in comparison with the others."""
+    chance: float | None
+    """Chance to win, from 0 to 1; null: not known, as on servers without the compiled twin."""
 
 
 class PuzzleVerdict(Shape):
@@ -68,7 +68,7 @@ class PuzzleVerdict(Shape):
     marks: float
     """1 for anything within a point of the best, 0 for what loses 5 points or more."""
     loss: float
-    """Points lost, or as much chance to win: 3 per cent count as a point."""
+    """Points lost, or in puzzles as much chance to win: 3 per cent count as a point."""
     full: bool
     intended: bool
     """It has the idea of the best turn."""
