@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 from caledonia.server import clock
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people
+from caledonia.server.exercises import store as exercises
 from caledonia.server.identity import origins
 from caledonia.server.jobs import analysis
 from caledonia.server.live import presence
@@ -30,6 +31,7 @@ FORGETTING: Final = (
     analysis.forget_person,
     ratings.forget_person,
     puzzles.forget_person,
+    exercises.forget_person,
     sessions.forget_person,
     password_resets.forget_person,
     email.forget_person,
@@ -74,6 +76,7 @@ async def merge(connection: DbConnection, guest: str, member: str) -> tuple[str,
     await presence.forget_person(connection, guest)
     await ratings.move_person(connection, guest, member)
     await puzzles.move_person(connection, guest, member)
+    await exercises.move_person(connection, guest, member)
     await origins.move_person(connection, guest, member)
     await channels.move_person(connection, guest, member)
     await rests.follow(connection, guest, member, clock.now())

@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select, text, update
 from caledonia.puzzles.files import shipped_puzzles
 from caledonia.puzzles.model import Puzzle
 from caledonia.server.db.connection import DbConnection
-from caledonia.server.db.schema import exercises, puzzles, solutions, solvers
+from caledonia.server.db.schema import puzzles, solutions, solvers
 from caledonia.server.puzzles import rating
 from caledonia.server.ratings.model import Strength
 
@@ -145,8 +145,8 @@ async def _keep_solver(
 
 
 async def forget_person(connection: DbConnection, person: str) -> None:
-    """Delete a person's answers, rating and exercises; the ratings of puzzles stay."""
-    for table in (solutions, solvers, exercises):
+    """Delete a person's answers and rating; the ratings of puzzles stay."""
+    for table in (solutions, solvers):
         await connection.execute(delete(table).where(table.c.person == person))
 
 
@@ -157,16 +157,6 @@ async def move_person(connection: DbConnection, guest: str, member: str) -> None
         update(solutions)
         .where(solutions.c.person == guest, solutions.c.puzzle.not_in(own))
         .values(person=member)
-    )
-    other = exercises.alias()
-    both = (
-        select(other.c.id)
-        .where(other.c.person == member, other.c.table_id == exercises.c.table_id)
-        .where(other.c.ply == exercises.c.ply)
-        .exists()
-    )
-    await connection.execute(
-        update(exercises).where(exercises.c.person == guest, ~both).values(person=member)
     )
     known = select(solvers.c.person).where(solvers.c.person == member)
     if (await connection.execute(known)).first() is None:
