@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -31,8 +32,20 @@ def test_everybody_gets_the_same_puzzle_of_the_day(ada: Guest, ben: Guest) -> No
     ours, theirs = ada.ok("get", "/puzzles/daily"), ben.ok("get", "/puzzles/daily")
     assert ours["id"] == theirs["id"]
     assert ours["day"] == theirs["day"]
-    days = {puzzle_of_day(f"2026-11-{day:02}", set(shipped_puzzles())).id for day in range(1, 29)}
-    assert len(days) > 5
+
+
+def test_no_puzzle_of_the_day_comes_again_before_all_have_been() -> None:
+    names = set(shipped_puzzles())
+    first = date(2026, 11, 19)
+    days = [str(first + timedelta(day)) for day in range(len(names) + 1)]
+    puzzles = [puzzle_of_day(day, names).id for day in days]
+    assert set(puzzles) == names
+    assert puzzles[0] == puzzles[-1]
+    # One that is withdrawn is replaced by one that is far away.
+    near = {puzzle_of_day(str(first + timedelta(day)), names).id for day in range(-200, 200)}
+    assert puzzle_of_day(days[0], names - {puzzles[0]}).id not in near
+    left = names - {puzzles[0], puzzle_of_day(days[0], names - {puzzles[0]}).id}
+    assert puzzle_of_day(days[0], left).id in left
 
 
 def test_a_withdrawn_puzzle_does_not_move_other_days() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from datetime import date
+from functools import cache
 from typing import Final
 
 from sqlalchemy import delete, insert, select, text, update
@@ -72,12 +74,22 @@ async def is_offered(connection: DbConnection, puzzle: str, person: str) -> bool
 
 
 def puzzle_of_day(day: str, left: set[str]) -> Puzzle:
-    """Return the puzzle of a day: the same for everybody, among those that are not withdrawn.
+    """Return the puzzle of a day: the same for everybody, and not withdrawn.
 
-    A day keeps its puzzle when others are withdrawn.
+    All puzzles come up once, in a fixed order, before any comes up again. A withdrawn one is
+    replaced by the one half a cycle away; the other days keep theirs.
     """
-    first = min(left, key=lambda each: hashlib.sha256(f"{day}/{each}".encode()).digest())
-    return shipped_puzzles()[first]
+    order = _order()
+    place = date.fromisoformat(day).toordinal() % len(order)
+    half = len(order) // 2
+    further = (order[(place + half + step) % len(order)] for step in range(len(order)))
+    return shipped_puzzles()[next(each for each in (order[place], *further) if each in left)]
+
+
+@cache
+def _order() -> tuple[str, ...]:
+    """Return all puzzles in the order in which they are puzzles of the day."""
+    return tuple(sorted(shipped_puzzles(), key=lambda each: hashlib.sha256(each.encode()).digest()))
 
 
 async def keep_answer(
