@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -15,17 +16,19 @@ from caledonia.native import available
 from caledonia.puzzles.model import Puzzle, loss_of
 from caledonia.puzzles.own import MOST, WORTH_IT
 from caledonia.server import clock
+from caledonia.server.db.schema import analyses
 from caledonia.server.db.schema import exercises as stored
 from caledonia.server.exercises.spacing import DAY
 from caledonia.server.fair_play import copies
 from caledonia.server.jobs import exercising
-from caledonia.server.jobs.analysis import NODES, advance
+from caledonia.server.jobs.analysis import MOST_UNASKED, NODES, advance
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
+from caledonia.server.quotas import Quota, Quotas
 from caledonia.server.wire import decode
 from tests.server.fair_play.test_copies import bring, record_of, strict_table
-from tests.server.tables.test_challenge import finish
-from tests.server.visitors import Guest, Member, services
+from tests.server.tables.test_challenge import finish, take_step
+from tests.server.visitors import Guest, Member, crofters, services
 
 pytestmark = pytest.mark.skipif(not available(), reason="needs the compiled twin")
 
@@ -184,6 +187,77 @@ def go_on(client: TestClient, analysis_id: str) -> bool:
     parts, portal = services(client), client.portal
     assert portal is not None
     return portal.call(advance, parts.table_service, parts.pool, analysis_id)
+
+
+def test_exercises_are_made_when_a_game_ends(ada: Guest) -> None:
+    table_id = ada.make_table(players=1, seats=["me"])["id"]
+    finish(ada, table_id)
+    end = time.monotonic() + PATIENCE_S
+    while not (due := ada.ok("get", "/puzzles/own")["due"]):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    asked = ada.ok("post", f"/tables/{table_id}/exercises", {})
+    assert len(when_done(ada, asked["id"])["exercises"]) == due
+    assert ada.ok("get", "/exercises/next")["origin"]["table"] == table_id
+
+
+def queued(client: TestClient, table_id: str) -> list[str]:
+    """Return for whom exercises from a game are queued or made."""
+
+    async def read() -> list[str]:
+        query = select(analyses.c.person).where(analyses.c.table_id == table_id)
+        async with services(client).database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    assert client.portal is not None
+    return client.portal.call(read)
+
+
+@pytest.mark.usefixtures("asleep")
+def test_who_has_played_to_the_end_gets_exercises_unasked(
+    client: TestClient, ada: Guest, ben: Guest
+) -> None:
+    table = ada.make_table(players=2, seats=["me", "open"])
+    ben.join(table)
+    table_id = table["id"]
+    assert queued(client, table_id) == []
+    ben.do(table_id, "leave")
+    while ada.table(table_id)["status"] == "playing":
+        if ada.table(table_id)["deciding"] == 0:
+            take_step(ada, table_id)
+    assert queued(client, table_id) == [ada.id]
+
+
+@pytest.mark.usefixtures("asleep")
+def test_other_games_give_exercises_only_on_request(client: TestClient, ada: Guest) -> None:
+    daily = ada.ok("post", "/tables/daily", {})["id"]
+    finish(ada, daily)
+    imported = ada.bring(finished_game(), "me")["id"]
+    continued = ada.bring(crofters(1, left=3), "me")["id"]
+    finish(ada, continued)
+    bots = ada.bring(crofters(1, left=3), "crofter")["id"]
+    while ada.table(bots)["status"] == "playing":
+        time.sleep(0.05)
+    for table_id in (daily, imported, continued, bots):
+        assert queued(client, table_id) == []
+
+
+@pytest.mark.usefixtures("asleep")
+def test_exercises_nobody_asked_for_are_few_and_take_no_room(
+    client: TestClient, ada: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = []
+    for _ in range(MOST_UNASKED + 1):
+        tables.append(ada.make_table(players=1, seats=["me"])["id"])
+        finish(ada, tables[-1])
+    assert [queued(client, each) for each in tables] == [[ada.id]] * MOST_UNASKED + [[]]
+    # They do not count for what a person may ask for.
+    settings = services(client).settings
+    limited = replace(settings, rate_limits=True, quotas=Quotas(analyses=Quota(1, 1)))
+    monkeypatch.setattr(services(client), "settings", limited)
+    assert ada.ok("post", f"/tables/{tables[0]}/review", {})["status"] == "waiting"
+    refused = ada.refused("post", f"/tables/{tables[1]}/review", {})
+    assert refused["why"] == "many_analyses"
 
 
 @pytest.mark.usefixtures("asleep")

@@ -44,6 +44,8 @@ REVIEW: Final = "review"
 """Stands for the bot of an analysis that is a whole review."""
 EXERCISES: Final = "exercises"
 """Stands for the bot of an analysis that makes exercises for the person who asked."""
+MOST_UNASKED: Final = 3
+"""Unfinished analyses of a person up to which exercises are queued without being asked for."""
 STRIDE: Final = 5
 """Decisions judged between two writes of the progress."""
 REVIEW_STRIDE: Final = 20
@@ -98,19 +100,7 @@ async def ask_for(
         if row is None:
             if quota is not None:
                 await _must_have_room(connection, person, origin, quota)
-            values = {
-                "id": new_id(),
-                "table_id": table_id,
-                "person": person,
-                "bot": bot,
-                "status": "waiting",
-                "done": 0,
-                "total": table.ply,
-                "created": now(),
-                "updated": now(),
-                "origin": origin,
-            }
-            await connection.execute(insert(schema.analyses).values(**values))
+            await _queue(connection, table, person, bot, origin)
         elif is_outdated(row):
             again = {"status": "waiting", "done": 0, "result": None, "updated": now()}
             await connection.execute(
@@ -120,10 +110,36 @@ async def ask_for(
         return await shown(connection, row)
 
 
+async def _queue(
+    connection: DbConnection, table: TableRow, person: str, bot: str, origin: str | None
+) -> None:
+    values = {
+        "id": new_id(),
+        "table_id": table.id,
+        "person": person,
+        "bot": bot,
+        "status": "waiting",
+        "done": 0,
+        "total": table.ply,
+        "created": now(),
+        "updated": now(),
+        "origin": origin,
+    }
+    await connection.execute(insert(schema.analyses).values(**values))
+
+
+async def queue_exercises(connection: DbConnection, table: TableRow, person: str) -> None:
+    """Queue exercises that nobody asked for, unless many analyses of the person wait already."""
+    unfinished = select(func.count()).where(c.person == person, c.status.in_(UNFINISHED))
+    if (await connection.execute(unfinished)).scalar_one() < MOST_UNASKED:
+        await _queue(connection, table, person, EXERCISES, None)
+
+
 async def _must_have_room(
     connection: DbConnection, person: str, origin: str | None, quota: Quota
 ) -> None:
-    unfinished = select(func.count()).where(c.status.in_(UNFINISHED))
+    # Exercises that nobody asked for have no address, and take nobody's room.
+    unfinished = select(func.count()).where(c.status.in_(UNFINISHED), c.origin.is_not(None))
     await hold(connection, f"person {person}")
     if (
         await connection.execute(unfinished.where(c.person == person))
@@ -176,9 +192,11 @@ async def _progress(database: Database, analysis_id: str) -> str | None:
     return stored
 
 
-async def waiting(database: Database) -> list[str]:
-    """Return the unfinished analyses."""
+async def waiting(database: Database, table_id: str | None = None) -> list[str]:
+    """Return the unfinished analyses, of all games or of one."""
     query = select(c.id).where(c.status.in_(UNFINISHED)).order_by(c.created, c.id)
+    if table_id is not None:
+        query = query.where(c.table_id == table_id)
     async with database.read() as connection:
         return list((await connection.execute(query)).scalars())
 

@@ -65,9 +65,12 @@ class LocalJobs:
         await end(*self._tasks.values())
 
     def on_committed(self, change: Change, _live_game: LiveGame | None, *, draft: bool) -> None:
-        """Wake the bot that has to decide after a change."""
+        """Wake the bot that has to decide after a change; start the exercises from a game."""
         if bot_to_play(change.after, change.seats) is not None:
             self.wake(change.after.id)
+        if change.is_finished:
+            name = f"analyses {change.after.id}"
+            self._begin(name, asyncio.create_task(self._start_analyses(change.after.id)))
 
     def wake(self, table_id: str, _job: Job | None = None) -> None:
         """Let the bots of a table play, if they do not do so already."""
@@ -109,6 +112,14 @@ class LocalJobs:
                 await asyncio.sleep(RETRY * tries)
             else:
                 return
+
+    async def _start_analyses(self, table_id: str) -> None:
+        try:
+            for analysis_id in await waiting(self._database, table_id):
+                self.analyse(analysis_id)
+        except Exception as error:
+            # They are stored, and resumed later.
+            report(log, "analyses could not be started", error, table=table_id)
 
     async def _analyse(self, analysis_id: str) -> None:
         try:

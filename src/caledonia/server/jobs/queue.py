@@ -117,10 +117,12 @@ class QueueJobs:
     # Bots' turns, one job each.
 
     def on_committed(self, change: Change, _live_game: LiveGame | None, *, draft: bool) -> None:
-        """Wake the bot that decides next after a change."""
+        """Wake the bot that decides next after a change; start the exercises from a game."""
         job = turn_job(change.after, change.seats)
         if job is not None:
             self.wake(change.after.id, job)
+        if change.is_finished:
+            self._later(self._defer_analyses(change.after.id))
 
     def wake(self, table_id: str, job: Job | None = None) -> None:
         """Let the bot that decides next at a table play."""
@@ -173,6 +175,10 @@ class QueueJobs:
     async def tidy(self) -> None:
         """Delete what the queue no longer needs."""
         await shares.forget(self._database)
+
+    async def _defer_analyses(self, table_id: str) -> None:
+        for analysis_id in await waiting(self._database, table_id):
+            self.analyse(analysis_id)
 
     async def _defer_analysis(self, analysis_id: str, *, unchecked: bool = False) -> None:
         """:param unchecked: no other worker has it."""
