@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
+from random import Random
 
 import pytest
 
-from caledonia.actions import END, PASS, SKIP
+from caledonia.actions import END, PASS, SKIP, Obtain, obtain
 from caledonia.game import Game
 from caledonia.rules.trade import price_of
-from caledonia.teaching import worlds
+from caledonia.state import State
+from caledonia.teaching import odds, worlds
 from caledonia.teaching.navigator import MOST_TURNS, navigate
 from caledonia.teaching.shapes import ContractRoute, Way
+from caledonia.teaching.worlds import World
 from caledonia.types import GOOD_NAMES
 from tests.insight.played import GAMES, moments, reshuffled
 
@@ -117,7 +121,43 @@ def test_chances_are_the_same_without_the_compiled_twin(monkeypatch: pytest.Monk
     assert navigate(game.state, 0) == fast
 
 
-def test_a_contract_that_an_opponent_can_take_is_less_certain() -> None:
+def contested() -> Iterator[tuple[State, int, int, Way]]:
+    """Yield ways to contracts that the opponent who decides now can take first."""
+    for game in moments(3, every=25):
+        for seat in {0, 1, 2, 3} - {game.deciding_seat}:
+            for route in navigate(game.state, seat, odds=False):
+                if route["ways"] and f"obtain {route['contract']}" in game.legal_codes:
+                    yield game.state, seat, route["contract"], route["ways"][0]
+
+
+def test_a_contract_that_an_opponent_can_take_is_less_certain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def take_it(world: World, rng: Random) -> None:
+        obtaining = obtain(contract)
+        if obtaining in world.actions():
+            world.take(obtaining)
+        else:
+            worlds.take_likely(world, rng)
+
+    def leave_it(world: World, rng: Random) -> None:
+        kinds = {type(action) for action in world.actions()} - {Obtain}
+        worlds.take_of_kinds(world, rng, tuple(kinds))
+
+    usual = left = 0.0
+    ways = list(islice(contested(), 20))
+    for state, seat, contract, way in ways:
+        usual += odds.chance_of(state, seat, contract, way, futures=8)
+        with monkeypatch.context() as patch:
+            # What is obtained at once by somebody else is gone.
+            patch.setattr(odds, "take_likely", take_it)
+            assert odds.chance_of(state, seat, contract, way, futures=2) == 0
+            patch.setattr(odds, "take_likely", leave_it)
+            left += odds.chance_of(state, seat, contract, way, futures=8)
+    assert 0.5 * len(ways) < usual < left
+
+
+def test_chances_are_shares_of_futures() -> None:
     chances = [
         way["chance"]
         for game in moments(3, every=67)
