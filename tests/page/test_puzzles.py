@@ -99,3 +99,11 @@ def test_a_finished_game_offers_its_worst_turns_again(visitors: Visitors) -> Non
     expect(person.page.locator("[data-verdict] [data-due]")).to_be_visible()
     person.page.locator("[data-next-puzzle]").click()
     expect(person.page.locator(f"[data-puzzle='{name}']")).to_have_count(0)
+    # The home page says how many wait.
+    due = person.ask("/puzzles/own")["due"]
+    assert due
+    person.go("/")
+    waiting = person.page.locator("[data-due]")
+    expect(waiting).to_contain_text(f"Learn from your mistakes: {due} exercise")
+    waiting.click()
+    expect(person.page.locator("[data-puzzle]")).to_contain_text("Learn from your mistakes")

@@ -302,6 +302,11 @@ home-daily-open = Zur Aufgabe
 home-puzzles = Rätsel
 home-puzzles-about = Ein Zug, eine beste Lösung.
 home-puzzles-open = Heutiges Rätsel lösen
+# $count is a number of exercises.
+home-puzzles-due = { $count ->
+        [one] Aus Fehlern lernen: 1 Übung
+       *[other] Aus Fehlern lernen: { $count } Übungen
+    }
 home-daily-play = Heutige Aufgabe spielen
 home-daily-continue = Deine Partie fortsetzen
 home-daily-see = Deine Partie ansehen

@@ -19,7 +19,7 @@ puzzles-kind-expanding = Expandieren
 puzzles-kind-upgrades = Verbesserungen
 puzzles-kind-ports = Häfen
 puzzles-kind-passing = Passen
-puzzles-again = Noch einmal
+puzzles-again = Aus deinen Fehlern lernen
 puzzles-again-about = Nach einer Partie kommen deine schwächsten Züge als Übungen wieder, bis du sie kannst.
 # $due, $later and $known are counts of exercises.
 puzzles-again-count = Jetzt: { $due } · später: { $later } · geschafft: { $known }
@@ -29,6 +29,7 @@ puzzles-all = Alle Rätsel
 
 ## At the board
 
+puzzles-one = Rätsel
 puzzles-asked = Finde den besten Zug.
 puzzles-shown = Das ist der beste Zug.
 puzzles-retry = Noch einmal versuchen

@@ -302,6 +302,11 @@ home-daily-open = Go to the challenge
 home-puzzles = Puzzles
 home-puzzles-about = One turn, one best answer.
 home-puzzles-open = Solve today’s puzzle
+# $count is a number of exercises.
+home-puzzles-due = { $count ->
+        [one] Learn from your mistakes: 1 exercise
+       *[other] Learn from your mistakes: { $count } exercises
+    }
 home-daily-play = Play today’s challenge
 home-daily-continue = Continue your game
 home-daily-see = View your game

@@ -19,7 +19,7 @@ puzzles-kind-expanding = Expanding
 puzzles-kind-upgrades = Upgrades
 puzzles-kind-ports = Ports
 puzzles-kind-passing = Passing
-puzzles-again = Try it again
+puzzles-again = Learn from your mistakes
 puzzles-again-about = After a game, your worst turns come back as exercises until you’ve mastered them.
 # $due, $later and $known are counts of exercises.
 puzzles-again-count = Now: { $due } · later: { $later } · mastered: { $known }
@@ -29,6 +29,7 @@ puzzles-all = All puzzles
 
 ## At the board
 
+puzzles-one = Puzzle
 puzzles-asked = Find the best turn.
 puzzles-shown = This is the best turn.
 puzzles-retry = Try again

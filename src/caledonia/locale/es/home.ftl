@@ -302,6 +302,11 @@ home-daily-open = Ir al reto
 home-puzzles = Problemas
 home-puzzles-about = Un turno, una solución.
 home-puzzles-open = Resolver el problema de hoy
+# $count is a number of exercises.
+home-puzzles-due = { $count ->
+        [one] Aprende de tus errores: 1 ejercicio
+       *[other] Aprende de tus errores: { $count } ejercicios
+    }
 home-daily-play = Jugar el reto de hoy
 home-daily-continue = Seguir tu partida
 home-daily-see = Ver tu partida

@@ -19,7 +19,7 @@ puzzles-kind-expanding = Expansión
 puzzles-kind-upgrades = Mejoras
 puzzles-kind-ports = Puertos
 puzzles-kind-passing = Pasar
-puzzles-again = Otra vez
+puzzles-again = Aprende de tus errores
 puzzles-again-about = Después de una partida, tus peores turnos vuelven como ejercicios hasta que los domines.
 # $due, $later and $known are counts of exercises.
 puzzles-again-count = Ahora: { $due } · más tarde: { $later } · dominados: { $known }
@@ -29,6 +29,7 @@ puzzles-all = Todos los problemas
 
 ## At the board
 
+puzzles-one = Problema
 puzzles-asked = Encuentra la mejor jugada.
 puzzles-shown = Esta es la mejor jugada.
 puzzles-retry = Intentar de nuevo

@@ -305,6 +305,11 @@ home-daily-open = Vai alla sfida
 home-puzzles = Problemi
 home-puzzles-about = Un turno, una giocata chiaramente migliore.
 home-puzzles-open = Risolvi il problema di oggi
+# $count is a number of exercises.
+home-puzzles-due = { $count ->
+        [one] Impara dai tuoi errori: 1 esercizio
+       *[other] Impara dai tuoi errori: { $count } esercizi
+    }
 home-daily-play = Gioca la sfida di oggi
 home-daily-continue = Continua la tua partita
 home-daily-see = Guarda la tua partita

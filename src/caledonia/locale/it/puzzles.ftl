@@ -19,7 +19,7 @@ puzzles-kind-expanding = Espansione
 puzzles-kind-upgrades = Miglioramenti
 puzzles-kind-ports = Porti
 puzzles-kind-passing = Passare
-puzzles-again = Da riprovare
+puzzles-again = Impara dai tuoi errori
 puzzles-again-about = Dopo una partita i tuoi turni peggiori tornano come esercizi finché non li hai imparati.
 # $due, $later and $known are counts of exercises.
 puzzles-again-count = Ora: { $due } · più tardi: { $later } · imparati: { $known }
@@ -29,6 +29,7 @@ puzzles-all = Tutti i problemi
 
 ## At the board
 
+puzzles-one = Problema
 puzzles-asked = Trova la giocata migliore.
 puzzles-shown = Questa è la giocata migliore.
 puzzles-retry = Prova di nuovo

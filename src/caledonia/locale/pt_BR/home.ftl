@@ -302,6 +302,11 @@ home-daily-open = Ir para o desafio
 home-puzzles = Problemas
 home-puzzles-about = Um turno, uma jogada claramente melhor.
 home-puzzles-open = Resolver o problema de hoje
+# $count is a number of exercises.
+home-puzzles-due = { $count ->
+        [1] Aprenda com seus erros: 1 exercício
+       *[other] Aprenda com seus erros: { $count } exercícios
+    }
 home-daily-play = Jogar o desafio de hoje
 home-daily-continue = Continuar a sua partida
 home-daily-see = Ver a sua partida

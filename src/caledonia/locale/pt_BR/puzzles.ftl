@@ -19,7 +19,7 @@ puzzles-kind-expanding = Expansão
 puzzles-kind-upgrades = Atualizações
 puzzles-kind-ports = Portos
 puzzles-kind-passing = Passar
-puzzles-again = Para refazer
+puzzles-again = Aprenda com seus erros
 puzzles-again-about = Depois de uma partida, seus piores turnos voltam como exercícios até você dominá-los.
 # $due, $later and $known are counts of exercises.
 puzzles-again-count = Agora: { $due } · mais tarde: { $later } · dominados: { $known }
@@ -29,6 +29,7 @@ puzzles-all = Todos os problemas
 
 ## At the board
 
+puzzles-one = Problema
 puzzles-asked = Encontre a melhor jogada.
 puzzles-shown = Esta é a melhor jogada.
 puzzles-retry = Tentar de novo

@@ -117,7 +117,7 @@ def table_of(puzzle: Puzzle, trial: Trial, person: Person | None) -> WholeTable:
         "since": None,
         "deadline": None,
         "updated": 0,
-        "practice": True,
+        "practice": False,
         "you": puzzle.seat,
         "creator": "",
         "parent": None,
