@@ -149,7 +149,7 @@ def test_a_contract_that_an_opponent_can_take_is_less_certain(
     for state, seat, contract, way in ways:
         usual += odds.chance_of(state, seat, contract, way, futures=8)
         with monkeypatch.context() as patch:
-            # What is obtained at once by somebody else is gone.
+            # What an opponent obtains at once is gone.
             patch.setattr(odds, "take_likely", take_it)
             assert odds.chance_of(state, seat, contract, way, futures=2) == 0
             patch.setattr(odds, "take_likely", leave_it)

@@ -82,15 +82,14 @@ class _Printer:
 
 
 def _summary(puzzles: Sequence[Puzzle]) -> str:
-    traits = {
-        "kind": Counter(kind for puzzle in puzzles for kind in puzzle.kinds),
-        "round": Counter(puzzle.round for puzzle in puzzles),
-        "players": Counter(puzzle.players for puzzle in puzzles),
-        "level": Counter(puzzle.level for puzzle in puzzles),
-    }
+    kinds = Counter(kind for puzzle in puzzles for kind in puzzle.kinds)
+    rounds = Counter(puzzle.round for puzzle in puzzles)
+    players = Counter(puzzle.players for puzzle in puzzles)
+    levels = Counter(puzzle.level for puzzle in puzzles)
+    traits = (("kind", kinds), ("round", rounds), ("players", players), ("level", levels))
     return "\n".join(
         f"by {name}: " + ", ".join(f"{key} {count}" for key, count in sorted(counts.items()))
-        for name, counts in traits.items()
+        for name, counts in traits
     )
 
 
