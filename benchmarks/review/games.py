@@ -29,7 +29,7 @@ POSITIONS: Final = 6
 """Positions of a game whose chances are compared with its end."""
 LOOKED: Final = 200
 """Nodes for each of them: half of what a review looks at, for the same chances."""
-TABLES: Final = (2, 4)
+TABLES: Final = (2, 3, 4)
 """Numbers of players, in turn."""
 
 Row = dict[str, Any]

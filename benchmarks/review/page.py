@@ -31,9 +31,9 @@ def write(figures: dict[str, Any]) -> None:
 
 def lines(figures: dict[str, Any]) -> Iterator[str]:
     """Yield the lines of the page that hold figures."""
-    two, four = (figures["foreseen"][players] for players in TABLES)
-    yield f"Chances in {POSITIONS} positions each of {two} games of two seers and {four} of four"
-    yield "(`chances`):"
+    two, three, four = (figures["foreseen"][players] for players in TABLES)
+    yield f"Chances in {POSITIONS} positions each of {two} games of two seers, {three} of three and"
+    yield f"{four} of four (`chances`):"
     yield ""
     yield from _tenths(figures["calibration"])
     yield ""

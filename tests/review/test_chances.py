@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from benchmarks.review.fit import best
@@ -61,15 +63,16 @@ def test_the_evaluation_bar_shows_corrected_chances() -> None:
     assert max(bar) > 1 / 4
 
 
-def test_fitting_finds_the_correction_that_games_were_made_with() -> None:
-    """Ten games for each chance, as many won as chances that are too cautious promise."""
-    true = Correction(1.0, 0.4)
+@pytest.mark.parametrize("true", [Correction(1.0, 0.4), Correction(1.0, 0.06)])
+def test_fitting_finds_the_correction_that_games_were_made_with(true: Correction) -> None:
+    """Ten games for each chance, as many won as the corrected chances promise."""
     games = []
-    for tenths in (6, 7, 8, 9):
-        cautious = raised((tenths / 10, 1 - tenths / 10), 1 / true.exponent(4.0))
-        looks = [{"win": list(cautious), "spread": 4.0}]
+    for spread, tenths in product((4.0, 9.0), (6, 7, 8, 9)):
+        promised = (tenths / 10, 1 - tenths / 10)
+        looks = [{"win": list(raised(promised, 1 / true.exponent(spread))), "spread": spread}]
         games += [
             {"looks": looks, "won": [1.0, 0.0] if number < tenths else [0.0, 1.0]}
             for number in range(10)
         ]
-    assert best(games) == true
+    fitted = best(games)
+    assert (fitted.base, fitted.growth) == pytest.approx((true.base, true.growth))
