@@ -2,7 +2,8 @@
 
 ``python -m benchmarks.review chances --games 2000`` lets bots play, looks at their games and keeps
 a row for each in build/review; games that are there already are not played again. ``--page`` puts
-the figures of all rows into docs/review.md, with the picture of the calibration.
+the figures of all rows into docs/review.md, with the picture of the calibration; figures of balance
+sheets (``terms``), and all others, stay as they are where no games of theirs are kept.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ def main() -> None:
     figures = summary({part: rows.read(options.folder, part) for part in PARTS})
     if options.page:
         page.write(figures)
-    print("\n".join(page.lines(figures)))
+    print("\n".join(page.terms(figures["terms"])))
+    if figures["calibration"]:
+        print("\n".join(page.lines(figures)))
 
 
 if __name__ == "__main__":

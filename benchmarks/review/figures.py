@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from benchmarks.review.games import LADDER, TABLES, Row
+from benchmarks.review.games import LADDER, SEATS, SHEETS, TABLES, Row
+from caledonia.review.accounts import UNFORESEEN
 from caledonia.review.chances import corrected
 
 TENTHS: Final = 10
@@ -21,6 +22,9 @@ SURE: Final = 1.96
 """Standard errors on each side of a 95% interval."""
 OFF: Final = 0.04
 """What chances and wins may differ by in a tenth."""
+
+MOVED: Final = ("decisions", "opponents")
+"""Terms whose means stand beside what was seen later."""
 
 Case = tuple[float, float, int]
 """Chance foreseen for a seat, its share of the first place, and the game."""
@@ -47,6 +51,7 @@ def summary(rows: Mapping[str, Sequence[Row]]) -> dict[str, Any]:
         "order": orders(seats),
         "light": fmean(row["seconds"] for row in games) if games else 0.0,
         "seconds": seconds(rows["timed"]),
+        "terms": seen_later(rows["terms"]),
         "wall": seconds(rows["clock"]),
     }
 
@@ -125,6 +130,31 @@ def sums(games: Sequence[Sequence[dict[str, Any]]]) -> dict[str, Any]:
         "luck_error": SURE * stdev(luck) / sqrt(len(luck)) if len(luck) > 1 else 0.0,
         "luck_spread": stdev(each) if len(each) > 1 else 0.0,
     }
+
+
+def seen_later(games: Sequence[Row]) -> list[dict[str, Any]]:
+    """Return by bot and number of players what reviews saw only later, as they show it."""
+    figures = []
+    for bot, players in product(SHEETS, SEATS):
+        own = [row for row in games if (row["bot"], row["players"]) == (bot, players)]
+        if len(own) < 2:
+            continue
+        later = [[seat["later"] - UNFORESEEN[players] for seat in row["seats"]] for row in own]
+        seats = [each for game in later for each in game]
+        # Seats of one game share its course: the interval is that of games.
+        apart = stdev(fmean(game) for game in later) / sqrt(len(own))
+        figures.append(
+            {
+                "bot": bot,
+                "players": players,
+                "games": len(own),
+                "mean": fmean(seats),
+                "interval": SURE * apart,
+                "spread": stdev(seats),
+                **{term: fmean(s[term] for r in own for s in r["seats"]) for term in MOVED},
+            }
+        )
+    return figures
 
 
 def rates(games: Sequence[Sequence[dict[str, Any]]]) -> dict[str, float]:

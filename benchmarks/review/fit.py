@@ -1,6 +1,7 @@
-"""Fits how chances are corrected: ``python -m benchmarks.review.fit`` after ``fitting`` games.
+"""Fits what reviews know of their own search: ``python -m benchmarks.review.fit``.
 
-It prints the figures of ``caledonia/review/chances.py``.
+After ``fitting`` games it prints the figures of ``caledonia/review/chances.py``, after
+``fitting-terms`` and ``deeper`` games those of ``caledonia/review/accounts.py``.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from itertools import product
+from math import sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
 import numpy as np
@@ -16,7 +19,8 @@ import numpy as np
 from benchmarks.review import rows
 from benchmarks.review.__main__ import FOLDER
 from benchmarks.review.figures import at_tables
-from benchmarks.review.games import TABLES, Row
+from benchmarks.review.games import SEATS, TABLES, Row
+from caledonia.review.accounts import WIDER
 from caledonia.review.chances import NARROW, Correction
 
 BASES: Final = (1.0,)
@@ -27,13 +31,34 @@ LEAST: Final = 1e-4
 
 
 def main() -> None:
-    """Print the best fit for each number of players."""
+    """Print the best fits of the games that are there."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.review.fit", description=__doc__)
     parser.add_argument("--from", dest="folder", type=Path, default=FOLDER, help="kept rows")
-    games = rows.read(parser.parse_args().folder, "fitting")
-    for players in TABLES:
-        each = best(at_tables(games, players))
-        print(f"    {players}: Correction({each.base:.3g}, {each.growth:.3g}),")
+    folder = parser.parse_args().folder
+    if games := rows.read(folder, "fitting"):
+        for players in TABLES:
+            each = best(at_tables(games, players))
+            print(f"    {players}: Correction({each.base:.3g}, {each.growth:.3g}),")
+    if sheets := rows.read(folder, "fitting-terms"):
+        first, second, fourth = (unforeseen(sheets, players) for players in SEATS)
+        for number, own in enumerate((first, second, (second + fourth) / 2, fourth), start=1):
+            print(f"    {number}: {own:.1f},")
+    if longer := rows.read(folder, "deeper"):
+        for term in WIDER:
+            print(f'    "{term}": {wider(longer, term):.1f},')
+
+
+def unforeseen(games: Sequence[Row], players: int) -> float:
+    """Return the points that the search saw only later with a number of players."""
+    own = [row for row in games if row["players"] == players]
+    return fmean(seat["later"] for row in own for seat in row["seats"])
+
+
+def wider(games: Sequence[Row], term: str) -> float:
+    """Return how many times its standard error a term changes in a longer review."""
+    seats = [seat[term] for row in games for seat in row["seats"] if seat[term]["error"]]
+    changes = sum(each["change"] ** 2 for each in seats)
+    return sqrt(changes / sum(each["error"] ** 2 for each in seats))
 
 
 def best(games: Sequence[Row]) -> Correction:

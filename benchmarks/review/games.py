@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from itertools import product
 from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final
@@ -15,7 +16,9 @@ from caledonia.bots.levels import LEVELS
 from caledonia.game import Game
 from caledonia.native import Twin
 from caledonia.review import Settings, analyse, review_game
+from caledonia.review.accounts import UNFORESEEN, WIDER
 from caledonia.review.analysis import final_values
+from caledonia.review.probe import DEFAULT
 
 NODES: Final = {"merchant": 24, "distiller": 6, "laird": 60, "chief": 60, "bard": 60, "seer": 16}
 """Positions that a bot looks at for one decision; the others search nothing."""
@@ -31,6 +34,10 @@ LOOKED: Final = 200
 """Nodes for each of them: half of what a review looks at, for the same chances."""
 TABLES: Final = (2, 3, 4)
 """Numbers of players, in turn."""
+SEATS: Final = (1, *TABLES)
+"""The same where solo games count too."""
+SHEETS: Final = ("seer", "crofter")
+"""Whose balance sheets are looked at."""
 
 Row = dict[str, Any]
 
@@ -156,6 +163,60 @@ def _lightly(game: Game, bots: Sequence[str], seed: int) -> Row:
     }
 
 
+def terms(seed: int) -> Row:
+    """Return the sheets of a review as people get it, of a game of seers or crofters.
+
+    What was seen later is as it is before the fit.
+    """
+    return _terms(*_whose(seed), seed)
+
+
+def fitting_terms(seed: int) -> Row:
+    """Return the same of seers, for the fit."""
+    return _terms("seer", SEATS[seed % len(SEATS)], seed)
+
+
+def _terms(bot: str, players: int, seed: int) -> Row:
+    review = review_game(_played(bot, players, seed), threads=1)
+    seats = [
+        {**asdict(sheet.points), "later": sheet.points.later + UNFORESEEN[players]}
+        for sheet in review.sheets
+    ]
+    return {"seed": seed, "bot": bot, "players": players, "seats": seats}
+
+
+def deeper(seed: int) -> Row:
+    """Return by how much terms change in a review with four times as many positions.
+
+    Errors are as they are before the fit.
+    """
+    bot, players = _whose(seed)
+    game = _played(bot, players, seed)
+    usual = review_game(game, threads=1).sheets
+    longer = review_game(game, threads=1, settings=replace(DEFAULT, nodes=4 * DEFAULT.nodes)).sheets
+    seats = [
+        {
+            term: {
+                "change": getattr(other.points, term) - getattr(sheet.points, term),
+                "error": getattr(sheet.uncertainty, term) / WIDER[term],
+            }
+            for term in WIDER
+        }
+        for sheet, other in zip(usual, longer, strict=True)
+    ]
+    return {"seed": seed, "bot": bot, "players": players, "seats": seats}
+
+
+def _whose(seed: int) -> tuple[str, int]:
+    """Return whose balance sheets are looked at, and with how many players."""
+    cases = list(product(SHEETS, SEATS))
+    return cases[seed % len(cases)]
+
+
+def _played(bot: str, players: int, seed: int) -> Game:
+    return play_seers(players, seed) if bot == "seer" else play([bot] * players, seed)
+
+
 def timed(seed: int) -> Row:
     """Return how long the review of a game takes as people get it, on one thread."""
     game = play_seers(_players(seed), seed)
@@ -192,6 +253,9 @@ PARTS: Final[dict[str, tuple[int, Callable[[int], Row]]]] = {
     "ladder": (7_700_000, ladder),
     "quick": (7_300_000, quick),
     "light": (7_600_000, light),
+    "terms": (7_800_000, terms),
+    "fitting-terms": (7_900_000, fitting_terms),
+    "deeper": (8_000_000, deeper),
     "timed": (7_400_000, timed),
     "clock": (7_500_000, clock),
 }

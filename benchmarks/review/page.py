@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,23 +14,48 @@ from caledonia.drawing.svg import label, line, tag
 PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "review.md"
 PICTURE: Final = PAGE.parent / "pictures" / "review-calibration.svg"
 BEGIN: Final = "<!-- figures: python -m benchmarks.review writes them -->"
+BEGIN_TERMS: Final = "<!-- terms: python -m benchmarks.review writes them -->"
 END: Final = "<!-- end of figures -->"
 SIDE: Final = 360.0
 EDGE: Final = 56.0
 
 
 def write(figures: dict[str, Any]) -> None:
-    """Put figures into the page, and draw the picture."""
+    """Put figures into the page, and draw the picture; parts without games stay as they are."""
     text = PAGE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
+    if figures["terms"]:
+        text = _with(text, BEGIN_TERMS, terms(figures["terms"]))
+    if figures["calibration"]:
+        text = _with(text, BEGIN, lines(figures))
+        PICTURE.write_text(picture(figures["calibration"]) + "\n", encoding="utf-8")
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def _with(text: str, begin: str, body: Iterable[str]) -> str:
+    """Return a text with other lines after a mark, up to the next end of figures."""
+    before, _, rest = text.partition(begin)
     _, _, after = rest.partition(END)
-    body = "\n".join(lines(figures))
-    PAGE.write_text(f"{before}{BEGIN}\n\n{body}\n\n{END}{after}", encoding="utf-8")
-    PICTURE.write_text(picture(figures["calibration"]) + "\n", encoding="utf-8")
+    return f"{before}{begin}\n\n" + "\n".join(body) + f"\n\n{END}{after}"
+
+
+def terms(sheets: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """Yield the table of what reviews saw only later."""
+    yield (
+        "| games of | players | games | decisions | opponents | later, 95% interval "
+        "| its standard deviation |"
+    )
+    yield "|---|---|---|---|---|---|---|"
+    for row in sheets:
+        opponents = "" if row["players"] == 1 else f"{row['opponents']:+.1f}"
+        yield (
+            f"| {row['bot']} | {row['players']} | {row['games']} | {row['decisions']:+.1f} "
+            f"| {opponents} | {row['mean']:+.1f} ± {row['interval']:.1f} "
+            f"| {row['spread']:.1f} |"
+        )
 
 
 def lines(figures: dict[str, Any]) -> Iterator[str]:
-    """Yield the lines of the page that hold figures."""
+    """Yield the lines of the page that hold all other figures."""
     two, three, four = (figures["foreseen"][players] for players in TABLES)
     yield f"Chances in {POSITIONS} positions each of {two} games of two seers, {three} of three and"
     yield f"{four} of four (`chances`):"

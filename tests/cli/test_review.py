@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,10 +13,14 @@ from typer.testing import CliRunner, Result
 
 from caledonia.cli import review as command
 from caledonia.cli.app import make_app
-from caledonia.locale import LANGUAGES
+from caledonia.cli.review_words import ReviewWords
+from caledonia.cli.words import Words
+from caledonia.locale import LANGUAGES, texts
+from caledonia.native.seer import ScoreLine
+from caledonia.notation.codes import parse_action
 from caledonia.review import Review, from_json, review_game
 from caledonia.review.compare import comparisons
-from caledonia.review.shapes import TERMS
+from caledonia.review.shapes import TERMS, Why
 from tests.drawing.pictures import words_in
 from tests.helpers import new_game
 from tests.review.games import QUICK, finished
@@ -64,6 +69,8 @@ def test_the_lead_and_the_course_are_printed_by_term_and_round(record: Path) -> 
     for sheet in review.sheets:
         for term in TERMS:
             assert f"{getattr(sheet.margin, term):+.1f} (".replace("-", "−") in lead
+        luck = f"{sheet.margin.luck:+.1f} ({100 * sheet.win.luck:+.0f} pp)"
+        assert luck.replace("-", "−") in lead
     course = shown.split("Expected points (chance to win)")[1].split("Turning points")[0]
     for ply in (0, *review.rounds, len(review.course) - 1):
         for value in review.course[ply].values:
@@ -82,6 +89,71 @@ def test_decisions_are_in_words_not_codes(record: Path) -> None:
     for line in shown.splitlines():
         if line.startswith(("  Played:", "  Better:")):
             assert line.split(":")[1].strip().startswith(NAMES)
+
+
+BETTER = {
+    "en": "The better line",
+    "de": "Die bessere Variante",
+    "es": "La mejor opción",
+    "it": "L’alternativa migliore",
+    "pt_BR": "A melhor opção",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shown_decision_has_its_reason_in_one_sentence(record: Path, language: str) -> None:
+    shown = run(str(record), "--lang", language, "--all").output.splitlines()
+    review = review_game(finished(2), NAMES, settings=QUICK)
+    sentences = [line.strip() for line in shown if line.startswith(f"  {BETTER[language]} ")]
+    assert len(sentences) == sum(each.why is not None for each in review.decisions)
+    unit = {"en": "VP", "de": "SP"}.get(language, "PV")
+    for sentence in sentences:
+        assert re.fullmatch(r"[^.]*(\d[.,]\d[^.]*)*\.", sentence), sentence
+        assert unit in sentence or not re.search(r"\d[.,]\d", sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_say_what_is_true_of_the_best_action(language: str) -> None:
+    words = ReviewWords(Words(texts(language), NAMES), finished(2))
+    nothing_better = texts(language)("hint-why-rest")
+
+    def said_of(best: str, reason: str = "rest", points: float | None = -1.3) -> str:
+        difference: tuple[ScoreLine, float] = ("contracts", points or 0.0)
+        apart = (difference,) if points else ()
+        said = words.why(Why(reason, "12", apart), parse_action(best))
+        assert nothing_better not in said
+        return said
+
+    passing = texts(language)("look-reason-pass")
+    assert passing in said_of("pass")
+    assert passing in said_of("pass", points=None)
+    assert texts(language)("look-reason-stop") in said_of("end")
+    assert said_of("hire", points=None) == texts(language)("look-why.overall", reason="")
+    deeds = {said_of(best, "contract") for best in ("obtain 12", "fulfil 12", "hire")}
+    assert len(deeds) == 3
+    # What brings less of something isn't better because of that.
+    assert said_of("hire", points=0.8) == texts(language)(
+        "look-why.despite-plain",
+        sources=texts(language)(
+            "look-why-less",
+            points="0.8" if language == "en" else "0,8",
+            line=texts(language)("hint-line-contracts"),
+        ),
+    )
+
+
+def test_with_two_players_the_other_is_named() -> None:
+    review = review_game(finished(2), NAMES, settings=QUICK)
+    first, second = sorted(review.sheets, key=lambda sheet: sheet.place)
+    sheets = (
+        replace(first, points=replace(first.points, opponents=99.0)),
+        replace(second, points=replace(second.points, opponents=9.0)),
+    )
+    words = ReviewWords(Words(texts("en"), NAMES), finished(2))
+    said = " ".join(words.sentences(replace(review, sheets=sheets)))
+    one, other = NAMES[first.seat], NAMES[second.seat]
+    assert f"{other}’s decisions gave {one} 90.0 ± " in said
+    assert f"more than {one}’s gave {other}." in said
 
 
 def test_differences_within_their_error_count_as_even() -> None:
@@ -123,10 +195,10 @@ def test_the_picture_has_a_bar_for_every_term(record: Path) -> None:
     assert run(str(record), "--svg", str(out)).exit_code == 0
     root = ElementTree.fromstring(out.read_text(encoding="utf-8"))
     bars = [each for each in root.iter() if each.get("class", "").startswith("bar ")]
-    assert len(bars) == 2 * 5
+    assert len(bars) == 2 * 6
     # Every term has its standard error, and what begins below the axis is broken.
     whiskers = [each for each in root.iter() if each.get("class") == "whisker"]
-    assert len(whiskers) == 2 * 4
+    assert len(whiskers) == 2 * 5
     assert [each.get("class") for each in root.iter()].count("break") == 2 * 2
     assert "[Ben]" in words_in(root)
 

@@ -18,7 +18,6 @@ from caledonia.cli.console.reasons import pending_key
 from caledonia.content import load_content
 from caledonia.errors import PROBLEMS
 from caledonia.locale import LANGUAGES, texts
-from caledonia.native.seer import LINES as FORESEEN
 from caledonia.notation.codes import ACTION_FORMS
 from caledonia.options import VARIANTS
 from caledonia.powers.registry import OWN_ACTIONS
@@ -75,7 +74,6 @@ def families() -> dict[str, list[str]]:
             *(f"review-term-{term}" for term in TERMS),
             *(f"review-mark-{mark}" for mark in MARKS),
             *(f"review-kind-{kind}" for kind in KINDS),
-            *(f"review-source-{line}" for line in FORESEEN),
             *(f"review-{kind}" for kind in COMPARED),
         ],
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from caledonia.review import Settings, review_game, to_json
+from caledonia.review import KINDS, Settings, review_game, to_json
 from tests.page.visitors import DESK, Visitor, Visitors
 from tests.server.visitors import crofters
 
@@ -58,7 +58,7 @@ def answer(person: Visitor, table_id: str, review: Json) -> None:
             {"seat": sheet["seat"], "rates": _rates(sheet["rates"])} for sheet in review["sheets"]
         ],
         "own": None,
-        "levels": [],
+        "levels": [level_of("crofter", 0.97)],
     }
     page = person.page
     page.route(
@@ -75,7 +75,23 @@ def answer(person: Visitor, table_id: str, review: Json) -> None:
 def _rates(rates: list[Json]) -> list[Json]:
     decisions = sum(rate["decisions"] for rate in rates)
     lost = sum(rate["points_lost"] for rate in rates)
-    return [{"kind": None, "decisions": decisions, "rate": lost / decisions, "level": "crofter"}]
+    together = {"kind": None, "decisions": decisions, "rate": lost / decisions}
+    kinds = [
+        {
+            "kind": rate["kind"],
+            "decisions": rate["decisions"],
+            "rate": rate["points_lost"] / rate["decisions"],
+        }
+        for rate in rates
+    ]
+    return [{**each, "level": "crofter"} for each in (together, *kinds)]
+
+
+def level_of(bot: str, rate: float) -> Json:
+    """Return what a level was measured to lose, the same in every kind of decision."""
+    figures = {"decisions": 100, "mean": rate, "low": rate - 0.1, "high": rate + 0.1}
+    kinds = (None, *KINDS)
+    return {"bot": bot, "games": 9, "rates": [{"kind": kind, **figures} for kind in kinds]}
 
 
 def with_review(

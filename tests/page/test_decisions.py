@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from caledonia import Game
-from tests.page.reviews import analysis_of
+from caledonia.review.shapes import TERMS, VERSION
+from tests.page.reviews import analysis_of, level_of
 from tests.page.tables import FIRST_TURN as FIRST_TURNS
 from tests.page.tables import brought
 from tests.page.test_acting import BARTER
@@ -420,10 +421,10 @@ def reviewed(game: Game, ply: int, played: str, better: str) -> dict[str, Any]:
             "clan": "",
             "final": 80,
             "place": 1 + seat,
-            "points": {"start": 90.0, "luck": 0.0, "opponents": 0.0, **each},
-            "margin": {"start": 0.0, "luck": 0.0, "opponents": 0.0, **each},
-            "win": {"start": 0.0, "luck": 0.0, "opponents": 0.0, **each},
-            "uncertainty": {"start": 1.0, "luck": 1.0, "decisions": 1.0, "opponents": 1.0},
+            "points": {"start": 90.0, "luck": 0.0, "opponents": 0.0, "later": 0.0, **each},
+            "margin": {"start": 0.0, "luck": 0.0, "opponents": 0.0, "later": 0.0, **each},
+            "win": {"start": 0.0, "luck": 0.0, "opponents": 0.0, "later": 0.0, **each},
+            "uncertainty": dict.fromkeys(TERMS, 1.0),
             "points_lost": 4.0,
             "rates": [
                 {
@@ -454,7 +455,7 @@ def reviewed(game: Game, ply: int, played: str, better: str) -> dict[str, Any]:
         "why": {"reason": "reach", "subject": "", "apart": [["settlements", -2.0]]},
     }
     return {
-        "version": 1,
+        "version": VERSION,
         "players": 2,
         "evaluator": "seer",
         "nodes": 400,
@@ -478,7 +479,7 @@ def compared() -> dict[str, Any]:
     return {
         "seats": [{"seat": seat, "rates": own} for seat in range(2)],
         "own": {"games": 3, "rates": before},
-        "levels": [],
+        "levels": [level_of("crofter", 0.97)],
     }
 
 
@@ -502,12 +503,12 @@ def test_look_shows_what_was_played_and_what_was_better(
     expect(page.locator("[data-balance]")).to_contain_text("You played 6 ± 1 points better")
     rates = page.locator("[data-rates]")
     expect(rates.locator(".words")).to_have_text(
-        "You lost 0.80 VP per decision. Closest bot level: Crofter. "
+        "You lost 0.80 VP per decision. Closest bot level: Crofter, with 0.97 VP. "
         "Average of your last 3 other reviewed games: 0.95 VP."
     )
     rates.locator("summary").click()
     expect(rates.locator("[data-own-rates] tbody tr")).to_have_text(
-        ["All0.80 (5)0.95Crofter", "Expanding4.00 (1)1.10–"]
+        ["All0.80 (5)0.95Crofter 0.97", "Expanding4.00 (1)1.10–"]
     )
     rates.locator("summary").click()
     page.locator(f"[data-decision='{ply}'] summary").click()

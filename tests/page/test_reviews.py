@@ -7,14 +7,14 @@ from math import hypot
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from caledonia import Game
 from tests.page.reviews import Json, answer, finished_table, review_of, with_review
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
 
-TERMS = ("start", "luck", "decisions", "opponents")
+TERMS = ("start", "luck", "decisions", "opponents", "later")
 
 
 def test_luck_and_a_decision_of_the_same_move_are_both_turning_points(visitors: Visitors) -> None:
@@ -62,19 +62,27 @@ def test_the_balance_sheet_counts_points_lead_or_chance(visitors: Visitors) -> N
     review = review_of(2)
     person = with_review(visitors, review)
     balance = person.page.locator("[data-balance]")
-    rows = balance.locator("tbody tr")
     balance.locator("summary").click()
     first = min(review["sheets"], key=lambda sheet: sheet["place"])
-    expect(rows.first.locator("td").last).to_have_text(str(first["final"]))
+
+    def figure(term: str) -> Locator:
+        """Return the figure of the winner, who is in the first column."""
+        return balance.locator(f"tr[data-term='{term}'] td").first
+
+    later = f"{first['points']['later']:+.1f} ± {first['uncertainty']['later']:.1f}"
+    expect(figure("later")).to_have_text(later.replace("-", "−"))
+    expect(figure("final")).to_have_text(str(first["final"]))
     balance.locator("[data-measure='margin']").click()
     lead = sum(first["margin"].values())
-    expect(rows.first.locator("td").last).to_have_text(f"+{lead:.0f}")
+    expect(figure("final")).to_have_text(f"+{lead:.0f}")
     luck = f"{first['margin']['luck']:+.1f}".replace("-", "−")
-    expect(rows.first.locator("td").nth(1)).to_have_text(luck)
+    expect(figure("luck")).to_have_text(luck)
     balance.locator("[data-measure='win']").click()
-    expect(rows.first.locator("td").last).to_have_text("100%")
-    start = first["win"]["start"]
-    expect(rows.first.locator("td").first).to_have_text(f"{100 * start:.0f}%")
+    expect(figure("final")).to_have_text("100%")
+    expect(figure("start")).to_have_text(f"{100 * first['win']['start']:.0f}%")
+    chance = round(100 * first["win"]["decisions"])
+    expect(figure("decisions")).to_have_text(f"{chance:+}".replace("-", "−"))
+    expect(balance.locator("[data-note]")).to_contain_text("percentage points")
     expect(balance.locator("[data-whisker]")).to_have_count(0)
 
 
@@ -104,9 +112,7 @@ def test_what_lies_within_its_error_is_about_even(visitors: Visitors) -> None:
     person = with_review(visitors, review)
     words = person.page.locator("[data-balance] .words")
     expect(words).to_have_text(
-        re.compile(
-            r"^You and .+ played about equally well. The deal and the draws were about even.$"
-        )
+        re.compile(r"^You and .+ played about equally well. Start and luck were about even.$")
     )
 
 
@@ -117,6 +123,45 @@ def test_a_solo_review_knows_no_opponents(visitors: Visitors) -> None:
     expect(balance.locator("svg[role='img']")).to_contain_text("Seen later")
     expect(balance).not_to_contain_text("Opponents")
     expect(balance.locator("[data-measure]")).to_have_count(0)
+
+
+def test_rates_stand_beside_those_of_the_level_and_of_the_others(visitors: Visitors) -> None:
+    review = review_of(2)
+    person = with_review(visitors, review)
+    rates = person.page.locator("[data-rates]")
+    expect(rates.locator(".words")).to_contain_text("Closest bot level: Crofter, with 0.97 VP.")
+    rates.locator("summary").click()
+    own, other = (review["sheets"][seat]["rates"][1] for seat in (0, 1))
+    row = rates.locator("[data-own-rates] tbody tr").nth(2)
+    mine = f"{own['points_lost'] / own['decisions']:.2f} ({own['decisions']})"
+    expect(row.locator("td").first).to_have_text(mine)
+    expect(row.locator("td").last).to_have_text("Crofter 0.97")
+    # More decisions do not look worse by themselves.
+    theirs = f"{other['points_lost'] / other['decisions']:.2f} ({other['decisions']})"
+    each = rates.locator("table").last.locator("tbody tr")
+    expect(each.filter(has_text=theirs).first).to_be_visible()
+    sheet = review["sheets"][1]
+    count = sum(rate["decisions"] for rate in sheet["rates"])
+    total = f"{sheet['points_lost'] / count:.2f} ({count})"
+    expect(rates.locator("tr.sum td").last).to_have_text(total)
+
+
+def test_a_played_turn_says_that_its_figures_are_those_of_its_first_step(
+    visitors: Visitors,
+) -> None:
+    review = review_of(2)
+    several = next(
+        each
+        for each in review["decisions"]
+        if each["played"] and len(board_codes(each["played"])) > 1
+    )
+    person = with_review(visitors, review)
+    person.page.locator("[data-decisions] input[value='all']").check()
+    decision = person.page.locator(f"[data-decision='{several['ply']}']")
+    decision.locator("summary").click()
+    expect(decision.locator(".played")).to_contain_text("if best play follows the first step")
+    expect(decision.locator(".better")).not_to_contain_text("first step")
+    expect(decision).to_contain_text("The better line")
 
 
 def test_spectators_of_a_solo_game_read_about_its_player(visitors: Visitors) -> None:
@@ -341,7 +386,7 @@ def test_a_short_game_is_reviewed_and_still_there_after_a_reload(visitors: Visit
     assert outcome is not None
     assert sheet["final"] == outcome.scores[0]
     assert sum(sheet["points"].values()) == pytest.approx(sheet["final"], abs=0.1)
-    expect(balance.locator("[data-whisker]")).to_have_count(len(TERMS))
+    expect(balance.locator("[data-whisker]")).to_have_count(len(TERMS) - 1)
     expect(page.locator("[data-rates] .words")).to_contain_text("VP per decision")
     page.reload()
     expect(balance).to_be_visible()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from math import sqrt
 from pathlib import Path
+from statistics import stdev
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from benchmarks.review import games, rows
+from benchmarks.review import games, page, rows
 from benchmarks.review.figures import (
     Case,
     calibration,
@@ -18,10 +20,13 @@ from benchmarks.review.figures import (
     outside,
     points_off,
     rates,
+    seen_later,
     summary,
 )
+from benchmarks.review.fit import unforeseen, wider
 from benchmarks.review.games import Row
-from benchmarks.review.page import lines, picture
+from benchmarks.review.page import lines, picture, terms
+from caledonia.review.accounts import UNFORESEEN
 from caledonia.review.chances import corrected
 
 
@@ -91,6 +96,7 @@ def test_the_page_names_every_figure() -> None:
             "quick": [],
             "light": [{"seats": game(1, 1, 1), "seconds": 0.5}],
             "timed": [took],
+            "terms": [],
             "clock": [{**took, "players": 4, "seconds": 7.0}],
         }
     )
@@ -103,6 +109,47 @@ def test_the_page_names_every_figure() -> None:
     assert "0 games in which they think less (`quick`) and 1 of two seers" in text
     root = ElementTree.fromstring(picture(figures["calibration"]))
     assert sum(each.tag.endswith("circle") for each in root.iter()) == 3
+
+
+def sheets(bot: str, players: int, *later: float) -> list[Row]:
+    """Return games in which every seat had this seen later, before the fit."""
+    seat = {"decisions": -9.0, "opponents": 4.0}
+    return [
+        {"bot": bot, "players": players, "seats": [{**seat, "later": each}] * players}
+        for each in later
+    ]
+
+
+def test_what_is_seen_later_is_fitted_to_seers_and_measured_as_it_is_shown() -> None:
+    games = sheets("seer", 1, 10, 14) + sheets("seer", 2, 3, 7) + sheets("seer", 4, 1, 1)
+    assert unforeseen(games, 2) == 5
+    (row,) = seen_later(sheets("crofter", 2, 3, 7))
+    assert (row["bot"], row["players"], row["games"]) == ("crofter", 2, 2)
+    assert row["mean"] == pytest.approx(5 - UNFORESEEN[2])
+    assert row["spread"] == pytest.approx(stdev([3, 3, 7, 7]))
+    assert row["interval"] == pytest.approx(1.96 * stdev([3, 7]) / sqrt(2))
+    (line,) = list(terms([row]))[2:]
+    assert line.startswith("| crofter | 2 | 2 | -9.0 | +4.0 | ")
+    assert line.endswith(f"| {row['spread']:.1f} |")
+
+
+def test_errors_are_fitted_to_what_a_longer_review_changes() -> None:
+    seats = [{"luck": {"change": change, "error": 1.0}} for change in (3.0, -4.0)]
+    nothing = {"luck": {"change": 0.0, "error": 0.0}}
+    assert wider([{"seats": [*seats, nothing]}], "luck") == pytest.approx(sqrt(25 / 2))
+
+
+def test_figures_without_games_stay_on_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "review.md"
+    file.write_text(f"a\n{page.BEGIN_TERMS}\nold\n{page.END}\nb\n{page.BEGIN}\nkept\n{page.END}")
+    monkeypatch.setattr(page, "PAGE", file)
+    page.write({"terms": seen_later(sheets("seer", 2, 3, 7)), "calibration": []})
+    text = file.read_text(encoding="utf-8")
+    assert "old" not in text
+    assert "| seer | 2 | 2 |" in text
+    assert text.endswith(f"b\n{page.BEGIN}\nkept\n{page.END}")
 
 
 def test_games_that_are_there_are_not_played_again(

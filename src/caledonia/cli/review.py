@@ -30,7 +30,7 @@ from caledonia.game import Game
 from caledonia.review import KINDS, MARKS, JudgedDecision, Review, game_of, review_game, to_json
 from caledonia.review.levels import nearest_level
 from caledonia.review.picture import Bar, bars, figure, scale, waterfall
-from caledonia.review.shapes import TERMS
+from caledonia.review.shapes import terms_of
 
 SHOWN: Final = 10
 """Decisions that are listed without ``--all``."""
@@ -103,11 +103,13 @@ def _with_progress(
 def _print(console: Console, result: Review, words: ReviewWords, *, every: bool) -> None:
     console.print(words.text("review-title"), style="bold")
     console.print(_sheet_table(result, words))
+    about = "review-error-about" if result.players > 1 else "review-error-about.alone"
+    console.print(words.text(about), soft_wrap=True)
     for sentence in words.sentences(result):
         console.print(sentence, markup=False, soft_wrap=True)
     for sheet in result.sheets:
         console.print(f"\n{sheet.name}", style="bold", markup=False)
-        for step in bars(sheet.points, sheet.uncertainty):
+        for step in bars(sheet, terms_of(result.players)):
             console.print(_bar_line(result, step, words), markup=False)
     if result.players > 1:
         console.print(f"\n{words.text('review-margin-terms')}", style="bold")
@@ -135,7 +137,7 @@ def _player_table(heading: str, words: ReviewWords) -> Table:
 def _sheet_table(result: Review, words: ReviewWords) -> Table:
     table = _player_table("", words)
     terms = words.terms(result)
-    for term in TERMS:
+    for term in terms_of(result.players):
         table.add_row(terms[term], *(words.term(sheet, term) for sheet in result.sheets))
     table.add_section()
     table.add_row(terms["total"], *(words.number(s.points.total) for s in result.sheets))
@@ -144,7 +146,7 @@ def _sheet_table(result: Review, words: ReviewWords) -> Table:
 
 def _margin_table(result: Review, words: ReviewWords) -> Table:
     table, terms = _player_table("", words), words.terms(result)
-    for term in TERMS:
+    for term in terms_of(result.players):
         table.add_row(terms[term], *(words.margin(sheet, term) for sheet in result.sheets))
     table.add_section()
     totals = (words.margin(sheet, "total") for sheet in result.sheets)

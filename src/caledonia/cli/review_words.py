@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from caledonia import actions as a
+from caledonia.actions import Action
 from caledonia.cli.console.narrate import Narrator
-from caledonia.cli.words import Words, capital
+from caledonia.cli.words import Words
 from caledonia.events import Event
 from caledonia.game import Game
 from caledonia.insight.hidden import only_hidden, without_hidden
+from caledonia.notation.codes import parse_action
 from caledonia.review import JudgedDecision, Review, Sheet, TurningPoint
 from caledonia.review.compare import comparisons
-from caledonia.review.shapes import TERMS, Value, Why
+from caledonia.review.shapes import Value, Why, terms_of
 from caledonia.types import parse_good, parse_unit
 
 
@@ -46,17 +49,20 @@ class ReviewWords:
         """Return a chance in per cent."""
         return f"{100 * value:.0f}%"
 
-    def signed_share(self, value: float) -> str:
-        """Return a change of a chance in per cent, with its sign."""
-        return f"{100 * value:+.0f}%".replace("-", "−")
+    def signed_share(self, value: float, *, short: bool = False) -> str:
+        """Return a change of a chance in percentage points, with its sign."""
+        change = round(100 * value)
+        return self.text(
+            "review-share" + (".short" if short else ""),
+            change=f"{change:+}".replace("-", "−"),
+            count=abs(change),
+        )
 
     # The balance sheet.
 
     def terms(self, review: Review) -> dict[str, str]:
         """Return the names of the terms and of the total."""
-        names = {term: self.text(f"review-term-{term}") for term in TERMS}
-        if review.players == 1:
-            names["opponents"] = self.text("review-term-rest")
+        names = {term: self.text(f"review-term-{term}") for term in terms_of(review.players)}
         return {**names, "total": self.text("review-total")}
 
     def term(self, sheet: Sheet, term: str) -> str:
@@ -68,14 +74,20 @@ class ReviewWords:
     def margin(self, sheet: Sheet, term: str) -> str:
         """Return what a term adds to the lead, and to the chance to win."""
         lead, chance = getattr(sheet.margin, term), getattr(sheet.win, term)
-        share = self.share(chance) if term in ("start", "total") else self.signed_share(chance)
+        share = (
+            self.share(chance)
+            if term in ("start", "total")
+            else self.signed_share(chance, short=True)
+        )
         return f"{self.signed(lead)} ({share})"
 
     def sentences(self, review: Review) -> Iterator[str]:
         """Yield who played better, was luckier, or started better."""
         for each in comparisons(review):
+            # With two players, "the opponents" of each is the other.
+            key = "helped-two" if each.kind == "helped" and review.players == 2 else each.kind
             yield self.text(
-                f"review-{each.kind}",
+                f"review-{key}",
                 name=self.names[each.seat],
                 other=self.names[each.other],
                 points=self.estimate(each.points, each.error),
@@ -118,7 +130,7 @@ class ReviewWords:
             name=self.names[decision.seat],
             mark=self.text(f"review-mark-{decision.mark}"),
             points=self.number(decision.points_lost),
-            chance=self.share(decision.win_lost),
+            chance=self.signed_share(-decision.win_lost),
         )
 
     def lines(self, decision: JudgedDecision) -> Iterator[str]:
@@ -126,7 +138,7 @@ class ReviewWords:
         if decision.played and decision.best and decision.why:
             for key, line in (("played", decision.played), ("better", decision.best)):
                 yield self.text(f"look-{key}", what=self._deeds(decision.ply - 1, line.codes))
-            yield self.why(decision.why)
+            yield self.why(decision.why, parse_action(decision.best_code))
 
     def _events(self, ply: int, codes: Sequence[str]) -> list[Event]:
         """Return what some decisions would do after a moment of the game."""
@@ -144,34 +156,56 @@ class ReviewWords:
         assert seat is not None
         return " ".join(deeds) or self.text("review-ends", name=self.names[seat])
 
-    def why(self, why: Why) -> str:
-        """Return why the best line is better; sources are what it brings more or less."""
-        reason = capital(self._reason(why.reason, why.subject))
-        if not why.apart:
-            return f"{reason}."
-        sources = [
+    def why(self, why: Why, best: Action) -> str:
+        """Return in a sentence why the best line is better than the played one.
+
+        :param best: its first action.
+        """
+        reason = self._reason(why, best)
+        # The review's differences are played minus best.
+        parts = [
             self.text(
-                "review-source",
-                source=self.text(f"review-source-{source}"),
-                points=self.signed(-points),
+                f"look-why-{'more' if points < 0 else 'less'}",
+                points=self.number(abs(points)),
+                line=self.text(f"hint-line-{source}"),
             )
             for source, points in why.apart
         ]
-        return self.text("review-why", reason=reason, sources=self.words.listed(sources))
+        if not parts:
+            return self.text("look-why.reason" if reason else "look-why.overall", reason=reason)
+        sources = parts[0] if len(parts) == 1 else self._both(*parts[:2])
+        gains = any(points < 0 for _, points in why.apart)
+        form = ("" if reason else ".plain") if gains else f".despite{'' if reason else '-plain'}"
+        return self.text(f"look-why{form}", sources=sources, reason=reason)
 
-    def _reason(self, kind: str, subject: str) -> str:
-        key = f"hint-why-{kind}"
-        match kind:
-            case "contract":
-                return self.text(key, contract=int(subject))
-            case "glory":
+    def _both(self, one: str, other: str) -> str:
+        return self.text("look-why-both", one=one, other=other)
+
+    def _reason(self, why: Why, best: Action) -> str:
+        """Return the reason for the best action as a clause; empty if there is nothing to name."""
+        subject = why.subject
+        match best, why.reason:
+            case a.Pass(), _:
+                return self.text("look-reason-pass")
+            case ((a.EndTurn() | a.Skip()), _):
+                return self.text("look-reason-stop")
+            case a.Obtain(), "contract":
+                return self.text("look-reason-obtain", contract=int(subject))
+            case a.Fulfil(), "contract":
+                return self.text("look-reason-fulfil", contract=int(subject))
+            case _, "contract":
+                return self.text("look-reason-contract", contract=int(subject))
+            case _, "glory":
                 tile = self.words.about("scoring", self._scoring[subject])
-                return self.text(key, tile=tile)
-            case "port":
-                return self.text(key, port=self.words.port(subject))
-            case "income":
-                return self.text(key, units=self.words.unit(parse_unit(subject), "plural"))
-            case "market":
-                return self.text(key, good=self.words.good(parse_good(subject)))
-            case _:
-                return self.text(key)
+                return self.text("look-reason-glory", tile=tile)
+            case _, "port":
+                return self.text("look-reason-port", port=self.words.port(subject))
+            case _, "income":
+                units = self.words.unit(parse_unit(subject), "plural")
+                return self.text("look-reason-income", units=units)
+            case _, "market":
+                return self.text("look-reason-market", good=self.words.good(parse_good(subject)))
+            case _, "rest":
+                return ""
+            case _, kind:
+                return self.text(f"look-reason-{kind}")

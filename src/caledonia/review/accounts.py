@@ -3,19 +3,21 @@
 Between two positions a seat's value changes in up to three steps, which add up:
 
 * *luck*: the value after what was revealed, minus the mean over other outcomes;
-* *decisions*, for the seat that decides: the value of what it did minus that of the best;
-* *opponents*: the rest. That is what the others' decisions change, and what the search saw only
-  later.
+* *decisions* for the seat that decides, *opponents* for the others: the value of what was done
+  minus that of the best, both from one search;
+* *later*: the rest, which the search saw only after the decision.
 
 The value of the start and all changes add up to the result, as each value is counted once with
-each sign.
+each sign. What the search sees later on average belongs to the start: see :data:`UNFORESEEN`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from math import sqrt
 from statistics import fmean, variance
+from typing import Final
 
 from caledonia.review.probe import Probe
 from caledonia.review.shapes import Balance, Value
@@ -43,28 +45,71 @@ def margin(values: Values, seat: int) -> float:
     return values[seat].points - max(others, default=0.0)
 
 
+UNFORESEEN: Final[Mapping[int, float]] = {1: 17.3, 2: 8.9, 3: 8.0, 4: 7.0}
+"""Points that a search of review strength sees only later, by number of players.
+
+The mean over the seats of seers, as ``python -m benchmarks.review.fit`` fits it; three players have
+that of two and four."""
+WIDER: Final[Mapping[str, float]] = {
+    "start": 12.6,
+    "luck": 1.0,
+    "decisions": 12.5,
+    "opponents": 9.1,
+}
+"""How many times its standard error a term changes in a review with four times as many positions.
+
+Chance in one search explains only part of it: a longer search also sees what a short one misses.
+``python -m benchmarks.review.fit`` fits them to games of seers and crofters."""
+AS_THEY_ARE: Final[Mapping[str, float]] = dict.fromkeys(WIDER, 1.0)
+"""For values that no net judged."""
+
+
 class Ledger:
     """All changes of value of one game."""
 
-    def __init__(self, probes: Sequence[Probe], deciders: Sequence[int], end: Values) -> None:
+    def __init__(
+        self,
+        probes: Sequence[Probe],
+        deciders: Sequence[int],
+        end: Values,
+        *,
+        unforeseen: float = 0.0,
+        wider: Mapping[str, float] = AS_THEY_ARE,
+    ) -> None:
         """:param probes: of all decisions since the start that is accounted for.
         :param deciders: who took each of them.
         :param end: the result.
+        :param unforeseen: points that are seen later on average.
+        :param wider: what the standard errors of the terms are multiplied by.
         """
         self._probes = probes
         self._deciders = deciders
         self._values: list[Values] = [*(each.values for each in probes), end]
+        self._unforeseen = unforeseen
+        self._wider = wider
+
+    @property
+    def start(self) -> Values:
+        """What the start is worth to each seat if all then play the best that is found."""
+        return tuple(
+            replace(each, points=each.points + self._unforeseen) for each in self._values[0]
+        )
 
     def balance(self, seat: int, measure: Measure) -> Balance:
         """Return the terms of one seat by one measure."""
         luck = sum(self.luck(at, seat, measure) for at in range(len(self._probes)))
-        decisions = sum(
-            self.decision(at, seat, measure)
-            for at, decider in enumerate(self._deciders)
-            if decider == seat
-        )
-        start, end = measure(self._values[0], seat), measure(self._values[-1], seat)
-        return Balance(start, luck, decisions, end - start - luck - decisions)
+        decisions = sum(self.decision(at, seat, measure) for at in self._of(seat))
+        opponents = sum(self.decision(at, seat, measure) for at in self._of_others(seat))
+        start, end = measure(self.start, seat), measure(self._values[-1], seat)
+        later = end - start - luck - decisions - opponents
+        return Balance(start, luck, decisions, opponents, later)
+
+    def _of(self, seat: int) -> list[int]:
+        """Return which decisions a seat took."""
+        return [at for at, decider in enumerate(self._deciders) if decider == seat]
+
+    def _of_others(self, seat: int) -> list[int]:
+        return [at for at, decider in enumerate(self._deciders) if decider != seat]
 
     def luck(self, at: int, seat: int, measure: Measure) -> float:
         """Return what chance gave a seat after a decision."""
@@ -98,13 +143,17 @@ class Ledger:
     def uncertainty(self, seat: int) -> Balance:
         """Return the standard error of each term in points.
 
-        The total is exact, so the rest is as uncertain as the other terms together.
+        The total is exact, so what is seen later is as uncertain as the other terms together.
         """
-        turns = enumerate(self._deciders)
-        start = self._values[0][seat].error
-        luck = _joined(self.luck_error(at, seat) for at in range(len(self._probes)))
-        decisions = _joined(self.decision_error(at, seat) for at, who in turns if who == seat)
-        return Balance(start, luck, decisions, _joined((start, luck, decisions)))
+        own, others = self._of(seat), self._of_others(seat)
+        errors = {
+            "start": self._values[0][seat].error,
+            "luck": _joined(self.luck_error(at, seat) for at in range(len(self._probes))),
+            "decisions": _joined(self.decision_error(at, seat) for at in own),
+            "opponents": _joined(self.decision_error(at, seat) for at in others),
+        }
+        wide = {term: self._wider[term] * error for term, error in errors.items()}
+        return Balance(**wide, later=_joined(wide.values()))
 
 
 def _joined(errors: Iterable[float]) -> float:

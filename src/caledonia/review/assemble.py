@@ -9,7 +9,7 @@ from typing import Final
 from caledonia import actions as a
 from caledonia.game import Game
 from caledonia.review import accounts
-from caledonia.review.accounts import Ledger, Values
+from caledonia.review.accounts import AS_THEY_ARE, UNFORESEEN, WIDER, Ledger, Values
 from caledonia.review.analysis import final_values
 from caledonia.review.probe import Cost, Probe, Settings
 from caledonia.review.shapes import (
@@ -89,7 +89,14 @@ def assemble(
     deciders = [played.decider(at) for at in range(len(probes))]
     end = final_values(played.end)
     whole = Ledger(probes, deciders, end)
-    ledger = Ledger(probes[first:], deciders[first:], end)
+    by_net = evaluator == "seer"
+    ledger = Ledger(
+        probes[first:],
+        deciders[first:],
+        end,
+        unforeseen=UNFORESEEN[played.players] if by_net else 0.0,
+        wider=WIDER if by_net else AS_THEY_ARE,
+    )
     decisions = tuple(
         _judged(played, at, each.cost, whole)
         for at, each in enumerate(probes)

@@ -15,7 +15,7 @@ from typing import Any, Final
 from caledonia.bots.levels import LEVELS
 
 PATH: Final = Path(__file__).with_name("levels.json")
-ENOUGH: Final = 5
+ENOUGH: Final = 20
 """Decisions from which a rate is compared with the levels."""
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from caledonia.drawing.palette import palette
 from caledonia.drawing.sheet import FONT
 from caledonia.drawing.svg import group, label, tag
-from caledonia.review.shapes import TERMS, Balance, Review
+from caledonia.review.shapes import Review, Sheet, terms_of
 
 LEFT: Final = 20.0
 BAR: Final = 92.0
@@ -35,12 +35,12 @@ class Bar:
     """Standard error of what it changes; the total has none."""
 
 
-def bars(balance: Balance, uncertainty: Balance) -> tuple[Bar, ...]:
-    """Return the steps of a waterfall: every term, then the total from the ground."""
+def bars(sheet: Sheet, terms: Sequence[str]) -> tuple[Bar, ...]:
+    """Return the steps of a waterfall: the terms, then the total from the ground."""
     steps, level = [], 0.0
-    for term in TERMS:
-        after = level + getattr(balance, term)
-        steps.append(Bar(term, level, after, getattr(uncertainty, term)))
+    for term in terms:
+        after = level + getattr(sheet.points, term)
+        steps.append(Bar(term, level, after, getattr(sheet.uncertainty, term)))
         level = after
     return (*steps, Bar("total", 0.0, level))
 
@@ -50,7 +50,7 @@ def scale(review: Review) -> tuple[float, float]:
     levels = [
         level
         for sheet in review.sheets
-        for step in bars(sheet.points, sheet.uncertainty)
+        for step in bars(sheet, terms_of(review.players))
         for level in (step.end - step.error, step.end + step.error)
     ]
     return min(levels) - AIR, max(levels) + AIR
@@ -63,7 +63,7 @@ def waterfall(review: Review, names: Sequence[str], words: Mapping[str, str], ti
     :param words: by term, and of ``total``.
     """
     row = TOP + HIGH + BELOW
-    size = (2 * LEFT + BAR * (len(TERMS) + 1), row * review.players + LEFT)
+    size = (2 * LEFT + BAR * (len(terms_of(review.players)) + 1), row * review.players + LEFT)
     rows = [
         group(_row(review, seat, name, words), transform=f"translate(0 {row * seat})")
         for seat, name in enumerate(names)
@@ -91,7 +91,7 @@ def _row(review: Review, seat: int, name: str, words: Mapping[str, str]) -> list
 
     parts = [label((LEFT, TOP - 28), name, font_size=20, font_weight="bold")]
     sheet = review.sheets[seat]
-    for at, step in enumerate(bars(sheet.points, sheet.uncertainty)):
+    for at, step in enumerate(bars(sheet, terms_of(review.players))):
         x = LEFT + at * BAR + (BAR - WIDE) / 2
         above, below = sorted((y(step.begin), y(step.end)))
         solid = step.term in ("start", "total") or step.end > step.begin

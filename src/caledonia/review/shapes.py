@@ -9,7 +9,7 @@ from typing import Final, Literal, get_args
 from caledonia.native.seer import ScoreLine
 from caledonia.notation.shapes import Code, SeatNumber
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the shape below; a stored review of another version is made again."""
 Mark = Literal["best", "good", "inexact", "mistake", "blunder"]
 MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
@@ -136,17 +136,23 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """Four terms that add up to a result."""
+    """Five terms that add up to a result."""
 
     start: float
+    """What the deal, seat and clan are worth if all then play the best that is found."""
     luck: float
+    """What was revealed, compared with what could have been."""
     decisions: float
+    """What the seat's own decisions cost, compared with the best that were found."""
     opponents: float
+    """What the others' decisions gave or took, compared with the best that were found for them."""
+    later: float
+    """What the search saw only later, beyond the mean that belongs to the start."""
 
     @property
     def total(self) -> float:
         """The sum of the terms."""
-        return self.start + self.luck + self.decisions + self.opponents
+        return self.start + self.luck + self.decisions + self.opponents + self.later
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,3 +228,8 @@ class Review:
 
 TERMS: Final = tuple(each.name for each in fields(Balance))
 """The terms of a balance, in their order."""
+
+
+def terms_of(players: int) -> tuple[str, ...]:
+    """Return the terms that a table has: alone nobody else gives or takes anything."""
+    return TERMS if players > 1 else tuple(term for term in TERMS if term != "opponents")

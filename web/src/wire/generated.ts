@@ -331,16 +331,33 @@ export interface components {
         };
         /**
          * Balance
-         * @description Four terms that add up to a result.
+         * @description Five terms that add up to a result.
          */
         Balance: {
-            /** Decisions */
+            /**
+             * Decisions
+             * @description What the seat's own decisions cost, compared with the best that were found.
+             */
             decisions: number;
-            /** Luck */
+            /**
+             * Later
+             * @description What the search saw only later, beyond the mean that belongs to the start.
+             */
+            later: number;
+            /**
+             * Luck
+             * @description What was revealed, compared with what could have been.
+             */
             luck: number;
-            /** Opponents */
+            /**
+             * Opponents
+             * @description What the others' decisions gave or took, compared with the best that were found for them.
+             */
             opponents: number;
-            /** Start */
+            /**
+             * Start
+             * @description What the deal, seat and clan are worth if all then play the best that is found.
+             */
             start: number;
         };
         /**

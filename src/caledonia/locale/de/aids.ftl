@@ -75,7 +75,37 @@ look-decisions = Teure Entscheidungen
 look-decision = Entscheidung { $at } von { $all }
 look-leads = (etwa { $points } SP, Siegchance { $win })
 look-leads-alone = (etwa { $points } SP)
-look-why = Warum: { $why }
+# The played line: its figures are those of its first step, whatever was played after it.
+look-leads-first = (etwa { $points } SP, Siegchance { $win }, wenn nach dem ersten Schritt die besten folgen)
+look-leads-first-alone = (etwa { $points } SP, wenn nach dem ersten Schritt die besten folgen)
+# $sources is one of the two below, or two of them; $reason one of the reasons below. “.despite”: the
+# better line brings less of these, “.overall”: there is nothing to name.
+look-why = Die bessere Variante bringt { $sources }, denn { $reason }.
+    .plain = Die bessere Variante bringt { $sources }.
+    .despite = Die bessere Variante bringt { $sources }, ist aber insgesamt stärker, denn { $reason }.
+    .despite-plain = Die bessere Variante bringt { $sources }, ist aber insgesamt stärker.
+    .reason = Die bessere Variante ist stärker, denn { $reason }.
+    .overall = Die bessere Variante ist in mehreren Kleinigkeiten stärker.
+# $line is a line of the score sheet, as in “1.3 VP more from contracts”.
+look-why-more = { $points } SP mehr durch { $line }
+look-why-less = { $points } SP weniger durch { $line }
+look-why-both = { $one } und { $other }
+# “It” is the better line.
+look-reason-contract = sie hilft bei Auftrag { $contract }
+look-reason-obtain = sie nimmt Auftrag { $contract }
+look-reason-fulfil = sie erfüllt Auftrag { $contract }
+look-reason-glory = sie zählt für das Wertungsplättchen „{ $tile }“
+look-reason-link = sie verbindet Siedlungen
+look-reason-port = sie nutzt den Hafen „{ $port }“
+look-reason-neighbours = neue Nachbarn verkaufen Waren
+look-reason-income = { $units } bringen bei jeder Produktion mehr
+look-reason-reach = sie macht neue Felder erreichbar
+look-reason-market = der Preis für { $good } lohnt sich
+look-reason-merchants = sie bringt mehr Händler für den Markt
+look-reason-clan = dieser Clan passt zur Auslage
+look-reason-tile = dieses Plättchen passt zur Auslage
+look-reason-pass = jetzt zu passen sichert den Passbonus, und weitere Aktionen würden mehr kosten als bringen
+look-reason-stop = alles Weitere würde mehr kosten als bringen
 
 ## Playing on from a moment of a game
 

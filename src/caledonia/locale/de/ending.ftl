@@ -78,26 +78,39 @@ ending-review-alone-even = Deine Entscheidungen waren etwa so gut wie die besten
 # Spectators of a solo game.
 ending-review-alone-player = Gegenüber den besten gefundenen Zügen haben die Entscheidungen von { $name } { $lost } gekostet.
 ending-review-alone-player-even = Die Entscheidungen von { $name } waren etwa so gut wie die besten gefundenen Züge.
-ending-review-deal = Start und Glück brachten { $points } mehr für { $name }.
+ending-review-deal = Start und Glück brachten { $name } { $points } mehr.
 ending-review-deal-you = Start und Glück brachten dir { $points } mehr.
 ending-review-deal-even = Start und Glück waren etwa ausgeglichen.
-ending-review-others = Die Züge der anderen brachten { $points } mehr für { $name }.
-ending-review-others-you = Die Züge der anderen brachten dir { $points } mehr.
+ending-review-others = Die Gegner brachten { $name } { $points } mehr.
+ending-review-others-you = Die Gegner brachten dir { $points } mehr.
+# With two players: one opponent, who has a name.
+ending-review-other-you = Die Entscheidungen von { $name } brachten dir { $points } mehr als umgekehrt.
+ending-review-other-rival = Deine Entscheidungen brachten { $name } { $points } mehr als umgekehrt.
+ending-review-other = Die Entscheidungen von { $other } brachten { $name } { $points } mehr als umgekehrt.
 ending-review-balance = Glück und Können
 ending-review-final-points = Endstand
 ending-review-final-margin = Vorsprung
 ending-review-final-win = Ergebnis
 ending-review-term-start = Start
-    .about = Was Platz, Clan und Aufbau vor dem ersten Zug wert waren.
+    .about = Was Platz, Clan und Aufbau vor dem ersten Zug wert waren, wenn danach alle die besten gefundenen Züge spielen.
 ending-review-term-luck = Glück
     .about = Was aufgedeckte Aufträge und Würfel gegenüber dem Durchschnitt brachten.
 ending-review-term-decisions = Entscheidungen
     .about = Was die eigenen Entscheidungen gegenüber den besten gefundenen kosteten.
 ending-review-term-opponents = Gegner
-    .about = Was die Entscheidungen der anderen brachten oder kosteten.
-# The last term of a solo game.
-ending-review-term-rest = Später erkannt
-    .about = Was sich erst im Lauf der Partie gezeigt hat.
+    .about = Was die Entscheidungen der anderen brachten oder kosteten, verglichen mit den besten für sie gefundenen.
+ending-review-term-later = Später erkannt
+    .about = Was die Suche erst im Lauf der Partie gesehen hat: mal Gutes, mal Schlechtes, im Schnitt etwa 0.
+ending-review-note-points = ± und die Linien auf den Balken: um so viel verschiebt eine längere Suche einen Wert in der Regel.
+ending-review-note-margin = Die Fehlergrenze (±) ist nur für die Punkte bekannt.
+ending-review-note-win = Veränderungen sind in Prozentpunkten. Die Fehlergrenze (±) ist nur für die Punkte bekannt.
+# $change is a change of a chance with its sign, such as +12, $count the same without.
+ending-review-share =
+    { $count ->
+        [one] { $change } Prozentpunkt
+       *[other] { $change } Prozentpunkte
+    }
+    .short = { $change } %-Pkt.
 ending-review-course = Erwartetes Ergebnis
 ending-chart-win = Siegchance
 ending-chart-margin = Vorsprung
@@ -131,16 +144,14 @@ ending-review-rate-before =
        *[other] Dein Schnitt in den letzten { $games } ausgewerteten Partien ohne diese: { $rate } SP.
     }
 # The computer player that loses about as many points per decision.
-ending-review-rate-level = Ähnlichste Bot-Stufe: { $bot }.
-ending-review-rates-own = Verlorene SP je Entscheidung (in Klammern die Zahl der Entscheidungen) und die Bot-Stufe, die etwa gleich viel verliert.
+ending-review-rate-level = Ähnlichste Bot-Stufe: { $bot } mit { $rate } SP.
+ending-review-rates-own = Verlorene SP je Entscheidung (in Klammern die Zahl der Entscheidungen) und die ähnlichste Bot-Stufe mit dem, was sie verliert.
 ending-review-rates-game = Diese Partie
 ending-review-rates-average = Dein Schnitt
 ending-review-rates-level = Bot-Stufe
 # All kinds of decisions together.
 ending-review-rates-all = Alle
-ending-review-rates-each = Je Entscheidung
-ending-review-rates-about = Verlorene Punkte, in Klammern die Zahl der Entscheidungen.
-ending-review-sum = Summe
+ending-review-rates-about = Verlorene SP je Entscheidung, in Klammern die Zahl der Entscheidungen.
 ending-review-kind-setup = Aufbau
 ending-review-kind-expanding = Expandieren
 ending-review-kind-trading = Handeln

@@ -7,19 +7,29 @@ review-term-start = Start
 review-term-luck = Glück
 review-term-decisions = Entscheidungen
 review-term-opponents = Gegner
-# The last term of a solo game.
-review-term-rest = Später erkannt
+review-term-later = Später erkannt
 review-total = Ergebnis
 review-margin = Vorsprung
 # Heading of a table: the lead over the best opponent, term by term.
 review-margin-terms = Vorsprung nach Posten (Siegchance)
 review-error = ± { $points }
+review-error-about = ± ist, um wie viel eine längere Suche einen Wert in der Regel verschiebt. Vorsprung und Siegchance haben kein ±; sie verändern sich in SP und Prozentpunkten.
+    .alone = ± ist, um wie viel eine längere Suche einen Wert in der Regel verschiebt.
+# $change is a change of a chance with its sign, such as +12, $count the same without.
+review-share =
+    { $count ->
+        [one] { $change } Prozentpunkt
+       *[other] { $change } Prozentpunkte
+    }
+    .short = { $change } %-Pkt.
 # $points is a number of victory points, such as 6.2.
 review-better = { $name } hat um { $points } SP besser gespielt als { $other }.
 review-even = { $name } und { $other } haben etwa gleich gut gespielt.
 review-luckier = Das Glück brachte { $name } { $points } SP mehr als { $other }.
 review-started = Der Start war für { $name } { $points } SP mehr wert als für { $other }.
-review-helped = Die Züge der anderen brachten { $name } { $points } SP mehr als { $other }.
+review-helped = Die Gegner brachten { $name } { $points } SP mehr als { $other }.
+# With two players.
+review-helped-two = Die Entscheidungen von { $other } brachten { $name } { $points } SP mehr als umgekehrt.
 
 ## The course of the game
 
@@ -37,7 +47,7 @@ review-course = Erwartete Punkte (Siegchance)
 review-course-alone = Erwartete Punkte
 review-course-round = Runde { $round }
 review-course-end = Ende
-# $points and $chance have their sign, such as +2.4 and −7%; $what says in whole sentences what
+# $points and $chance have their sign, such as +2.4 and “−7 percentage points”; $what says in whole sentences what
 # happened, in “.alone” it is a solo game.
 review-turn-luck = { $when }, Schritt { $ply }: Glück. { $what } { $name }: { $points } SP, Siegchance { $chance }.
     .alone = { $when }, Schritt { $ply }: Glück. { $what } { $points } SP.
@@ -68,20 +78,7 @@ review-rate = Verlorene SP je Entscheidung
 review-rate-all = Alle
 # The computer player that loses about as many points per decision.
 review-rate-level = Ähnlichste Bot-Stufe
-# A decision with its mark and what it cost, both figures without sign.
-review-cost = { $when }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP, Siegchance −{ $chance })
+# A decision with its mark and what it cost: $points without sign, $chance with its sign.
+review-cost = { $when }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP, Siegchance { $chance })
     .alone = { $when }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP)
 review-none = Keine Entscheidung hat viel gekostet. Gut gespielt!
-
-## Why the better move is better
-
-review-source-glory = Ruhm
-review-source-goods = Waren
-review-source-money = Geld
-review-source-hops = Hopfen
-review-source-imports = Importe
-review-source-contracts = Aufträge
-review-source-settlements = Siedlungen
-# $reason is a sentence without its full stop, $sources a list like “Glory +2.7 VP, Money −1 VP”.
-review-why = { $reason }. Am Ende: { $sources }.
-review-source = { $source } { $points } SP

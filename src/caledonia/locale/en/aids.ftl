@@ -72,7 +72,37 @@ look-decisions = Costly decisions
 look-decision = Decision { $at } of { $all }
 look-leads = (about { $points } VP, { $win } chance to win)
 look-leads-alone = (about { $points } VP)
-look-why = Why: { $why }
+# The played line: its figures are those of its first step, whatever was played after it.
+look-leads-first = (about { $points } VP, { $win } chance to win, if best play follows the first step)
+look-leads-first-alone = (about { $points } VP, if best play follows the first step)
+# $sources is one of the two below, or two of them; $reason one of the reasons below. “.despite”: the
+# better line brings less of these, “.overall”: there is nothing to name.
+look-why = The better line brings { $sources }, because { $reason }.
+    .plain = The better line brings { $sources }.
+    .despite = The better line brings { $sources } but is stronger overall, because { $reason }.
+    .despite-plain = The better line brings { $sources } but is stronger overall.
+    .reason = The better line is stronger because { $reason }.
+    .overall = The better line is stronger in several small ways.
+# $line is a line of the score sheet, as in “1.3 VP more from contracts”.
+look-why-more = { $points } VP more from { $line }
+look-why-less = { $points } VP less from { $line }
+look-why-both = { $one } and { $other }
+# “It” is the better line.
+look-reason-contract = it helps with contract { $contract }
+look-reason-obtain = it takes contract { $contract }
+look-reason-fulfil = it fulfils contract { $contract }
+look-reason-glory = it counts towards the scoring tile “{ $tile }”
+look-reason-link = it links settlements
+look-reason-port = it makes use of the port “{ $port }”
+look-reason-neighbours = new neighbours sell goods
+look-reason-income = { $units } bring more every round
+look-reason-reach = it opens up new spaces
+look-reason-market = the price of { $good } makes it worthwhile
+look-reason-merchants = it brings more merchants to the market
+look-reason-clan = this clan suits the setup
+look-reason-tile = this tile suits the setup
+look-reason-pass = passing now secures the passing bonus, and further actions would cost more than they bring
+look-reason-stop = anything more would cost more than it brings
 
 ## Playing on from a moment of a game
 

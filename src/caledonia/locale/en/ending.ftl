@@ -78,26 +78,39 @@ ending-review-alone-even = Your decisions were about as good as the best play fo
 # Spectators of a solo game.
 ending-review-alone-player = Compared with the best play found, { $name }’s decisions cost { $lost }.
 ending-review-alone-player-even = { $name }’s decisions were about as good as the best play found.
-ending-review-deal = The deal and the draws were worth { $points } more to { $name }.
-ending-review-deal-you = The deal and the draws were worth { $points } more to you.
-ending-review-deal-even = The deal and the draws were about even.
-ending-review-others = The others’ moves gave { $points } more to { $name }.
-ending-review-others-you = The others’ moves gave you { $points } more.
+ending-review-deal = Start and luck were worth { $points } more to { $name }.
+ending-review-deal-you = Start and luck were worth { $points } more to you.
+ending-review-deal-even = Start and luck were about even.
+ending-review-others = Opponents gave { $points } more to { $name }.
+ending-review-others-you = Opponents gave { $points } more to you.
+# With two players: one opponent, who has a name.
+ending-review-other-you = { $name }’s decisions gave you { $points } more than yours gave { $name }.
+ending-review-other-rival = Your decisions gave { $name } { $points } more than { $name }’s gave you.
+ending-review-other = { $other }’s decisions gave { $name } { $points } more than { $name }’s gave { $other }.
 ending-review-balance = Luck and skill
 ending-review-final-points = Final score
 ending-review-final-margin = Lead at the end
 ending-review-final-win = Result
 ending-review-term-start = Start
-    .about = What the seat, the clan and the deal were worth before the first move.
+    .about = What the seat, the clan and the deal were worth before the first move if everyone then plays the best moves found.
 ending-review-term-luck = Luck
     .about = What the revealed contracts and the dice were worth, compared with the average.
 ending-review-term-decisions = Decisions
     .about = What a player’s own decisions cost, compared with the best ones found.
 ending-review-term-opponents = Opponents
-    .about = What the other players’ decisions gave or took away.
-# The last term of a solo game.
-ending-review-term-rest = Seen later
-    .about = What only became clear as the game went on.
+    .about = What the other players’ decisions gave or took away, compared with the best ones found for them.
+ending-review-term-later = Seen later
+    .about = What the search saw only as the game went on: good or bad, and about 0 on average.
+ending-review-note-points = ± and the lines on the bars: how far a longer search typically moves a figure.
+ending-review-note-margin = The margin of error (±) is known for the points only.
+ending-review-note-win = Changes are in percentage points. The margin of error (±) is known for the points only.
+# $change is a change of a chance with its sign, such as +12, $count the same without.
+ending-review-share =
+    { $count ->
+        [one] { $change } percentage point
+       *[other] { $change } percentage points
+    }
+    .short = { $change } pp
 ending-review-course = Expected result
 ending-chart-win = Chance to win
 ending-chart-margin = Lead
@@ -131,16 +144,14 @@ ending-review-rate-before =
        *[other] Average of your last { $games } other reviewed games: { $rate } VP.
     }
 # The computer player that loses about as many points per decision.
-ending-review-rate-level = Closest bot level: { $bot }.
-ending-review-rates-own = VP lost per decision (number of decisions in brackets) and the bot level that loses about the same.
+ending-review-rate-level = Closest bot level: { $bot }, with { $rate } VP.
+ending-review-rates-own = VP lost per decision (number of decisions in brackets), and the bot level closest to that with what it loses.
 ending-review-rates-game = This game
 ending-review-rates-average = Your average
 ending-review-rates-level = Bot level
 # All kinds of decisions together.
 ending-review-rates-all = All
-ending-review-rates-each = Per decision
-ending-review-rates-about = Points lost, with the number of decisions in brackets.
-ending-review-sum = Total
+ending-review-rates-about = VP lost per decision, with the number of decisions in brackets.
 ending-review-kind-setup = Setup
 ending-review-kind-expanding = Expanding
 ending-review-kind-trading = Trading

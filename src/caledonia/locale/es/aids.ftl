@@ -75,7 +75,37 @@ look-decisions = Decisiones costosas
 look-decision = Decisión { $at } de { $all }
 look-leads = (unos { $points } PV, { $win } de probabilidad de ganar)
 look-leads-alone = (unos { $points } PV)
-look-why = Por qué: { $why }
+# The played line: its figures are those of its first step, whatever was played after it.
+look-leads-first = (unos { $points } PV, { $win } de probabilidad de ganar, si tras el primer paso se juega lo mejor)
+look-leads-first-alone = (unos { $points } PV, si tras el primer paso se juega lo mejor)
+# $sources is one of the two below, or two of them; $reason one of the reasons below. “.despite”: the
+# better line brings less of these, “.overall”: there is nothing to name.
+look-why = La mejor opción aporta { $sources }, porque { $reason }.
+    .plain = La mejor opción aporta { $sources }.
+    .despite = La mejor opción aporta { $sources }, pero en conjunto es más fuerte, porque { $reason }.
+    .despite-plain = La mejor opción aporta { $sources }, pero en conjunto es más fuerte.
+    .reason = La mejor opción es más fuerte porque { $reason }.
+    .overall = La mejor opción es más fuerte en varios pequeños detalles.
+# $line is a line of the score sheet, as in “1.3 VP more from contracts”.
+look-why-more = { $points } PV más por { $line }
+look-why-less = { $points } PV menos por { $line }
+look-why-both = { $one } y { $other }
+# “It” is the better line.
+look-reason-contract = ayuda con el contrato { $contract }
+look-reason-obtain = obtiene el contrato { $contract }
+look-reason-fulfil = cumple el contrato { $contract }
+look-reason-glory = cuenta para la loseta de puntuación «{ $tile }»
+look-reason-link = une explotaciones
+look-reason-port = aprovecha el puerto «{ $port }»
+look-reason-neighbours = hay nuevos vecinos que venden mercancías
+look-reason-income = rinde más en cada producción ({ $units })
+look-reason-reach = pone espacios nuevos al alcance
+look-reason-market = el precio del mercado compensa ({ $good })
+look-reason-merchants = da más comerciantes para el mercado
+look-reason-clan = este clan va bien aquí
+look-reason-tile = esta loseta va bien aquí
+look-reason-pass = pasar ahora asegura la bonificación por pasar, y seguir costaría más de lo que aporta
+look-reason-stop = seguir costaría más de lo que aporta
 
 ## Playing on from a moment of a game
 

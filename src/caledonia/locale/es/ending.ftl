@@ -81,23 +81,36 @@ ending-review-alone-player-even = Las decisiones de { $name } han sido más o me
 ending-review-deal = El inicio y la suerte han dado { $points } más a { $name }.
 ending-review-deal-you = El inicio y la suerte te han dado { $points } más.
 ending-review-deal-even = El inicio y la suerte han sido más o menos iguales.
-ending-review-others = Las jugadas de los demás han dado { $points } más a { $name }.
-ending-review-others-you = Las jugadas de los demás te han dado { $points } más.
+ending-review-others = Los rivales han dado { $points } más a { $name }.
+ending-review-others-you = Los rivales te han dado { $points } más.
+# With two players: one opponent, who has a name.
+ending-review-other-you = Las decisiones de { $name } te han dado { $points } más que al revés.
+ending-review-other-rival = Tus decisiones han dado a { $name } { $points } más que al revés.
+ending-review-other = Las decisiones de { $other } han dado a { $name } { $points } más que al revés.
 ending-review-balance = Suerte y habilidad
 ending-review-final-points = Total final
 ending-review-final-margin = Ventaja final
 ending-review-final-win = Resultado
 ending-review-term-start = Inicio
-    .about = Lo que valían el sitio, el clan y el reparto antes de la primera jugada.
+    .about = Lo que valían el sitio, el clan y el reparto antes de la primera jugada si después todos hacen las mejores jugadas encontradas.
 ending-review-term-luck = Suerte
     .about = Lo que han aportado los contratos revelados y los dados frente a la media.
 ending-review-term-decisions = Decisiones
     .about = Lo que han costado las decisiones propias frente a las mejores encontradas.
 ending-review-term-opponents = Rivales
-    .about = Lo que han dado o quitado las decisiones de los demás.
-# The last term of a solo game.
-ending-review-term-rest = Visto después
-    .about = Lo que solo se ha visto al avanzar la partida.
+    .about = Lo que han dado o quitado las decisiones de los demás frente a las mejores encontradas para ellos.
+ending-review-term-later = Visto después
+    .about = Lo que la búsqueda solo ha visto al avanzar la partida: a favor o en contra, y de media cerca de 0.
+ending-review-note-points = ± y las líneas de las barras: lo que una búsqueda más larga suele cambiar una cifra.
+ending-review-note-margin = El margen de error (±) solo se conoce para los puntos.
+ending-review-note-win = Los cambios están en puntos porcentuales. El margen de error (±) solo se conoce para los puntos.
+# $change is a change of a chance with its sign, such as +12, $count the same without.
+ending-review-share =
+    { $count ->
+        [one] { $change } punto porcentual
+       *[other] { $change } puntos porcentuales
+    }
+    .short = { $change } p. p.
 ending-review-course = Resultado esperado
 ending-chart-win = Probabilidad de ganar
 ending-chart-margin = Ventaja
@@ -131,16 +144,14 @@ ending-review-rate-before =
        *[other] Tu media en las últimas { $games } partidas repasadas, sin contar esta: { $rate } PV.
     }
 # The computer player that loses about as many points per decision.
-ending-review-rate-level = Nivel de bot más parecido: { $bot }.
-ending-review-rates-own = PV perdidos por decisión (entre paréntesis, el número de decisiones) y el nivel de bot que pierde más o menos lo mismo.
+ending-review-rate-level = Nivel de bot más parecido: { $bot }, con { $rate } PV.
+ending-review-rates-own = PV perdidos por decisión (entre paréntesis, el número de decisiones) y el nivel de bot más parecido con lo que pierde.
 ending-review-rates-game = Esta partida
 ending-review-rates-average = Tu media
 ending-review-rates-level = Nivel de bot
 # All kinds of decisions together.
 ending-review-rates-all = Todas
-ending-review-rates-each = Por decisión
-ending-review-rates-about = Puntos perdidos; entre paréntesis, el número de decisiones.
-ending-review-sum = Total
+ending-review-rates-about = PV perdidos por decisión; entre paréntesis, el número de decisiones.
 ending-review-kind-setup = Preparación
 ending-review-kind-expanding = Expansión
 ending-review-kind-trading = Comercio

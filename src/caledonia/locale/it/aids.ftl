@@ -75,7 +75,37 @@ look-decisions = Decisioni costose
 look-decision = Decisione { $at } di { $all }
 look-leads = (porta a circa { $points } PV, probabilità di vittoria { $win })
 look-leads-alone = (porta a circa { $points } PV)
-look-why = Perché: { $why }
+# The played line: its figures are those of its first step, whatever was played after it.
+look-leads-first = (porta a circa { $points } PV, probabilità di vittoria { $win }, se dopo il primo passo si gioca al meglio)
+look-leads-first-alone = (porta a circa { $points } PV, se dopo il primo passo si gioca al meglio)
+# $sources is one of the two below, or two of them; $reason one of the reasons below. “.despite”: the
+# better line brings less of these, “.overall”: there is nothing to name.
+look-why = L’alternativa migliore porta { $sources }, perché { $reason }.
+    .plain = L’alternativa migliore porta { $sources }.
+    .despite = L’alternativa migliore porta { $sources }, ma nel complesso è più forte, perché { $reason }.
+    .despite-plain = L’alternativa migliore porta { $sources }, ma nel complesso è più forte.
+    .reason = L’alternativa migliore è più forte perché { $reason }.
+    .overall = L’alternativa migliore è più forte in vari piccoli dettagli.
+# $line is a line of the score sheet, as in “1.3 VP more from contracts”.
+look-why-more = { $points } PV in più per { $line }
+look-why-less = { $points } PV in meno per { $line }
+look-why-both = { $one } e { $other }
+# “It” is the better line.
+look-reason-contract = aiuta con il contratto { $contract }
+look-reason-obtain = prende il contratto { $contract }
+look-reason-fulfil = soddisfa il contratto { $contract }
+look-reason-glory = conta per la tessera punteggio «{ $tile }»
+look-reason-link = collega insediamenti
+look-reason-port = sfrutta il porto «{ $port }»
+look-reason-neighbours = nuovi vicini vendono beni
+look-reason-income = rende di più a ogni produzione ({ $units })
+look-reason-reach = apre nuovi spazi
+look-reason-market = il prezzo di mercato conviene ({ $good })
+look-reason-merchants = porta più mercanti al mercato
+look-reason-clan = questo clan è adatto al setup
+look-reason-tile = questa tessera è adatta al setup
+look-reason-pass = passare ora assicura il bonus per chi passa, e altre azioni costerebbero più di quanto rendono
+look-reason-stop = ogni altra azione costerebbe più di quanto rende
 
 ## Playing on from a moment of a game
 

@@ -69,35 +69,48 @@ ending-review-method = Giudizio del { $bot }, che esamina { $nodes } posizioni p
 ending-review-points-about = { $count } ± { $error } punti
 ending-review-you-better = Hai giocato meglio di { $name }: { $points } di vantaggio.
 ending-review-you-worse = Hai giocato peggio di { $name }: { $points } di svantaggio.
-ending-review-you-even = Tu e { $name } avete giocato più o meno altrettanto bene.
+ending-review-you-even = Tu e { $name } avete giocato più o meno allo stesso livello.
 ending-review-played-better = { $who } ha giocato meglio di { $name }: { $points } di vantaggio.
 ending-review-played-worse = { $who } ha giocato peggio di { $name }: { $points } di svantaggio.
-ending-review-played-even = { $who } e { $name } hanno giocato più o meno altrettanto bene.
+ending-review-played-even = { $who } e { $name } hanno giocato più o meno allo stesso livello.
 ending-review-alone = Rispetto alle migliori trovate, le tue decisioni ti sono costate { $lost }.
 ending-review-alone-even = Le tue decisioni sono state buone più o meno quanto le migliori trovate.
 # Spectators of a solo game.
 ending-review-alone-player = Rispetto alle migliori trovate, le decisioni di { $name } sono costate { $lost }.
 ending-review-alone-player-even = Le decisioni di { $name } sono state buone più o meno quanto le migliori trovate.
-ending-review-deal = Il setup e la fortuna hanno dato { $points } in più a { $name }.
-ending-review-deal-you = Il setup e la fortuna ti hanno dato { $points } in più.
-ending-review-deal-even = Il setup e la fortuna si sono più o meno equivalsi.
-ending-review-others = Le mosse degli altri hanno dato { $points } in più a { $name }.
-ending-review-others-you = Le mosse degli altri ti hanno dato { $points } in più.
+ending-review-deal = La partenza e la fortuna hanno dato { $points } in più a { $name }.
+ending-review-deal-you = La partenza e la fortuna ti hanno dato { $points } in più.
+ending-review-deal-even = La partenza e la fortuna si sono più o meno equivalse.
+ending-review-others = Gli avversari hanno dato { $points } in più a { $name }.
+ending-review-others-you = Gli avversari ti hanno dato { $points } in più.
+# With two players: one opponent, who has a name.
+ending-review-other-you = Le decisioni di { $name } ti hanno dato { $points } in più di quanti le tue ne abbiano dati a { $name }.
+ending-review-other-rival = Le tue decisioni hanno dato a { $name } { $points } in più di quanti le sue ne abbiano dati a te.
+ending-review-other = Le decisioni di { $other } hanno dato a { $name } { $points } in più di quanti le decisioni di { $name } ne abbiano dati a { $other }.
 ending-review-balance = Fortuna e bravura
 ending-review-final-points = Punteggio
 ending-review-final-margin = Vantaggio
 ending-review-final-win = Esito
 ending-review-term-start = Partenza
-    .about = Quanto valevano il posto, il clan e il setup prima della prima mossa.
+    .about = Quanto valevano il posto, il clan e il setup prima della prima mossa, se poi tutti giocano le mosse migliori trovate.
 ending-review-term-luck = Fortuna
     .about = Quanto hanno dato o tolto i contratti rivelati e i dadi rispetto alla media.
 ending-review-term-decisions = Decisioni
     .about = Quanto sono costate le proprie decisioni rispetto alle migliori trovate.
 ending-review-term-opponents = Avversari
-    .about = Quanto hanno dato o tolto le decisioni degli altri.
-# The last term of a solo game.
-ending-review-term-rest = Visto dopo
-    .about = Ciò che si è visto solo nel corso della partita.
+    .about = Quanto hanno dato o tolto le decisioni degli altri rispetto alle migliori trovate per loro.
+ending-review-term-later = Visto dopo
+    .about = Ciò che la ricerca ha visto solo nel corso della partita: a favore o contro, in media circa 0.
+ending-review-note-points = ± e le linee sulle barre: di quanto una ricerca più lunga sposta di solito un valore.
+ending-review-note-margin = Il margine di errore (±) è noto solo per i punti.
+ending-review-note-win = Le variazioni sono in punti percentuali. Il margine di errore (±) è noto solo per i punti.
+# $change is a change of a chance with its sign, such as +12, $count the same without.
+ending-review-share =
+    { $count ->
+        [one] { $change } punto percentuale
+       *[other] { $change } punti percentuali
+    }
+    .short = { $change } p.p.
 ending-review-course = Risultato atteso
 ending-chart-win = Probabilità di vittoria
 ending-chart-margin = Vantaggio
@@ -131,16 +144,14 @@ ending-review-rate-before =
        *[other] La tua media nelle ultime { $games } partite analizzate, esclusa questa: { $rate } PV.
     }
 # The computer player that loses about as many points per decision.
-ending-review-rate-level = Livello di bot più vicino: { $bot }.
-ending-review-rates-own = PV persi per decisione (tra parentesi il numero di decisioni) e il livello di bot che ne perde più o meno altrettanti.
+ending-review-rate-level = Livello di bot più vicino: { $bot }, con { $rate } PV.
+ending-review-rates-own = PV persi per decisione (tra parentesi il numero di decisioni) e il livello di bot più vicino con quanto perde.
 ending-review-rates-game = Questa partita
 ending-review-rates-average = La tua media
 ending-review-rates-level = Livello di bot
 # All kinds of decisions together.
 ending-review-rates-all = Tutte
-ending-review-rates-each = Per decisione
-ending-review-rates-about = Punti persi; tra parentesi il numero di decisioni.
-ending-review-sum = Totale
+ending-review-rates-about = PV persi per decisione, tra parentesi il numero di decisioni.
 ending-review-kind-setup = Setup
 ending-review-kind-expanding = Espansione
 ending-review-kind-trading = Commercio

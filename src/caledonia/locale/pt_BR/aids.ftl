@@ -75,7 +75,37 @@ look-decisions = Decisões caras
 look-decision = Decisão { $at } de { $all }
 look-leads = (leva a cerca de { $points } PV, com { $win } de chance de vitória)
 look-leads-alone = (leva a cerca de { $points } PV)
-look-why = Por quê: { $why }
+# The played line: its figures are those of its first step, whatever was played after it.
+look-leads-first = (leva a cerca de { $points } PV, com { $win } de chance de vitória, se depois do primeiro passo vier o melhor)
+look-leads-first-alone = (leva a cerca de { $points } PV, se depois do primeiro passo vier o melhor)
+# $sources is one of the two below, or two of them; $reason one of the reasons below. “.despite”: the
+# better line brings less of these, “.overall”: there is nothing to name.
+look-why = A melhor opção rende { $sources }, porque { $reason }.
+    .plain = A melhor opção rende { $sources }.
+    .despite = A melhor opção rende { $sources }, mas no conjunto é mais forte, porque { $reason }.
+    .despite-plain = A melhor opção rende { $sources }, mas no conjunto é mais forte.
+    .reason = A melhor opção é mais forte porque { $reason }.
+    .overall = A melhor opção é mais forte em vários pequenos detalhes.
+# $line is a line of the score sheet, as in “1.3 VP more from contracts”.
+look-why-more = { $points } PV a mais em { $line }
+look-why-less = { $points } PV a menos em { $line }
+look-why-both = { $one } e { $other }
+# “It” is the better line.
+look-reason-contract = ajuda no contrato { $contract }
+look-reason-obtain = obtém o contrato { $contract }
+look-reason-fulfil = cumpre o contrato { $contract }
+look-reason-glory = conta para a peça de pontuação “{ $tile }”
+look-reason-link = liga povoados
+look-reason-port = aproveita o porto “{ $port }”
+look-reason-neighbours = novos vizinhos vendem produtos
+look-reason-income = rende mais a cada produção ({ $units })
+look-reason-reach = abre novos hexágonos
+look-reason-market = o preço de mercado compensa ({ $good })
+look-reason-merchants = traz mais mercadores para o mercado
+look-reason-clan = este clã combina com a partida
+look-reason-tile = esta peça combina com a partida
+look-reason-pass = passar agora garante o bônus por passar, e outras ações custariam mais do que rendem
+look-reason-stop = continuar custaria mais do que rende
 
 ## Playing on from a moment of a game
 

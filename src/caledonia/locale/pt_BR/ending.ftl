@@ -69,35 +69,48 @@ ending-review-method = Avaliação do { $bot }, com { $nodes } posições por de
 ending-review-points-about = { $count } ± { $error } pontos
 ending-review-you-better = Você jogou melhor que { $name }: { $points } de vantagem.
 ending-review-you-worse = Você jogou pior que { $name }: { $points } de desvantagem.
-ending-review-you-even = Você e { $name } jogaram mais ou menos igualmente bem.
+ending-review-you-even = Você e { $name } jogaram mais ou menos no mesmo nível.
 ending-review-played-better = { $who } jogou melhor que { $name }: { $points } de vantagem.
 ending-review-played-worse = { $who } jogou pior que { $name }: { $points } de desvantagem.
-ending-review-played-even = { $who } e { $name } jogaram mais ou menos igualmente bem.
+ending-review-played-even = { $who } e { $name } jogaram mais ou menos no mesmo nível.
 ending-review-alone = Comparadas com as melhores encontradas, suas decisões custaram { $lost }.
 ending-review-alone-even = Suas decisões foram mais ou menos tão boas quanto as melhores encontradas.
 # Spectators of a solo game.
 ending-review-alone-player = Comparadas com as melhores encontradas, as decisões de { $name } custaram { $lost }.
 ending-review-alone-player-even = As decisões de { $name } foram mais ou menos tão boas quanto as melhores encontradas.
-ending-review-deal = A preparação e a sorte deram { $points } a mais a { $name }.
-ending-review-deal-you = A preparação e a sorte deram a você { $points } a mais.
-ending-review-deal-even = A preparação e a sorte foram mais ou menos iguais.
-ending-review-others = As jogadas dos outros deram { $points } a mais a { $name }.
-ending-review-others-you = As jogadas dos outros deram a você { $points } a mais.
+ending-review-deal = O início e a sorte deram { $points } a mais a { $name }.
+ending-review-deal-you = O início e a sorte deram a você { $points } a mais.
+ending-review-deal-even = O início e a sorte foram mais ou menos iguais.
+ending-review-others = Os adversários deram { $points } a mais a { $name }.
+ending-review-others-you = Os adversários deram a você { $points } a mais.
+# With two players: one opponent, who has a name.
+ending-review-other-you = As decisões de { $name } deram a você { $points } a mais do que as suas deram a { $name }.
+ending-review-other-rival = As suas decisões deram a { $name } { $points } a mais do que as de { $name } deram a você.
+ending-review-other = As decisões de { $other } deram a { $name } { $points } a mais do que as de { $name } deram a { $other }.
 ending-review-balance = Sorte e habilidade
 ending-review-final-points = Pontuação
 ending-review-final-margin = Vantagem
 ending-review-final-win = Desfecho
 ending-review-term-start = Início
-    .about = Quanto o lugar, o clã e a preparação valiam antes da primeira jogada.
+    .about = Quanto o lugar, o clã e a preparação valiam antes da primeira jogada, se depois todos fizerem as melhores jogadas encontradas.
 ending-review-term-luck = Sorte
     .about = Quanto os contratos revelados e os dados deram ou tiraram em relação à média.
 ending-review-term-decisions = Decisões
     .about = Quanto as próprias decisões custaram em relação às melhores encontradas.
 ending-review-term-opponents = Adversários
-    .about = Quanto as decisões dos outros deram ou tiraram.
-# The last term of a solo game.
-ending-review-term-rest = Visto depois
-    .about = O que só ficou claro com o andar da partida.
+    .about = Quanto as decisões dos outros deram ou tiraram em relação às melhores encontradas para eles.
+ending-review-term-later = Visto depois
+    .about = O que a busca só viu com o andar da partida: a favor ou contra, em média perto de 0.
+ending-review-note-points = ± e as linhas nas barras: quanto uma busca mais longa costuma mudar um valor.
+ending-review-note-margin = A margem de erro (±) só é conhecida para os pontos.
+ending-review-note-win = As mudanças estão em pontos percentuais. A margem de erro (±) só é conhecida para os pontos.
+# $change is a change of a chance with its sign, such as +12, $count the same without.
+ending-review-share =
+    { $count ->
+        [1] { $change } ponto percentual
+       *[other] { $change } pontos percentuais
+    }
+    .short = { $change } p.p.
 ending-review-course = Resultado esperado
 ending-chart-win = Chance de vitória
 ending-chart-margin = Vantagem
@@ -131,16 +144,14 @@ ending-review-rate-before =
        *[other] Sua média nas últimas { $games } partidas analisadas, sem contar esta: { $rate } PV.
     }
 # The computer player that loses about as many points per decision.
-ending-review-rate-level = Nível de bot mais próximo: { $bot }.
-ending-review-rates-own = PV perdidos por decisão (número de decisões entre parênteses) e o nível de bot que perde mais ou menos o mesmo.
+ending-review-rate-level = Nível de bot mais próximo: { $bot }, com { $rate } PV.
+ending-review-rates-own = PV perdidos por decisão (número de decisões entre parênteses) e o nível de bot mais próximo com o que ele perde.
 ending-review-rates-game = Esta partida
 ending-review-rates-average = Sua média
 ending-review-rates-level = Nível de bot
 # All kinds of decisions together.
 ending-review-rates-all = Todas
-ending-review-rates-each = Por decisão
-ending-review-rates-about = Pontos perdidos; entre parênteses, o número de decisões.
-ending-review-sum = Total
+ending-review-rates-about = PV perdidos por decisão; entre parênteses, o número de decisões.
 ending-review-kind-setup = Preparação
 ending-review-kind-expanding = Expansão
 ending-review-kind-trading = Comércio

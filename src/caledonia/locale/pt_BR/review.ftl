@@ -7,19 +7,29 @@ review-term-start = Início
 review-term-luck = Sorte
 review-term-decisions = Decisões
 review-term-opponents = Adversários
-# The last term of a solo game.
-review-term-rest = Visto depois
+review-term-later = Visto depois
 review-total = Resultado
 review-margin = Vantagem
 # Heading of a table: the lead over the best opponent, term by term.
 review-margin-terms = Vantagem por item (chance de vitória)
 review-error = ± { $points }
+review-error-about = ± é quanto uma busca mais longa costuma mudar um valor. A vantagem e a chance de vitória não têm ±; suas mudanças estão em PV e pontos percentuais.
+    .alone = ± é quanto uma busca mais longa costuma mudar um valor.
+# $change is a change of a chance with its sign, such as +12, $count the same without.
+review-share =
+    { $count ->
+        [1] { $change } ponto percentual
+       *[other] { $change } pontos percentuais
+    }
+    .short = { $change } p.p.
 # $points is a number of victory points, such as 6.2.
 review-better = { $name } jogou melhor que { $other }: { $points } PV de vantagem.
-review-even = { $name } e { $other } jogaram mais ou menos igualmente bem.
+review-even = { $name } e { $other } jogaram mais ou menos no mesmo nível.
 review-luckier = A sorte deu a { $name } { $points } PV a mais que a { $other }.
 review-started = O início valia { $points } PV a mais para { $name } que para { $other }.
-review-helped = As jogadas dos outros deram a { $name } { $points } PV a mais que a { $other }.
+review-helped = Os adversários deram a { $name } { $points } PV a mais que a { $other }.
+# With two players.
+review-helped-two = As decisões de { $other } deram a { $name } { $points } PV a mais do que as de { $name } deram a { $other }.
 
 ## The course of the game
 
@@ -37,11 +47,11 @@ review-course = Pontos esperados (chance de vitória)
 review-course-alone = Pontos esperados
 review-course-round = Rodada { $round }
 review-course-end = Fim
-# $points and $chance have their sign, such as +2.4 and −7%; $what says in whole sentences what
+# $points and $chance have their sign, such as +2.4 and “−7 percentage points”; $what says in whole sentences what
 # happened, in “.alone” it is a solo game.
-review-turn-luck = { $when }, jogada { $ply }: sorte. { $what } { $name }: { $points } PV, { $chance } de chance de vitória.
+review-turn-luck = { $when }, jogada { $ply }: sorte. { $what } { $name }: { $points } PV, chance de vitória { $chance }.
     .alone = { $when }, jogada { $ply }: sorte. { $what } { $points } PV.
-review-turn-decision = { $when }, jogada { $ply }: { $what } { $name }: { $points } PV, { $chance } de chance de vitória.
+review-turn-decision = { $when }, jogada { $ply }: { $what } { $name }: { $points } PV, chance de vitória { $chance }.
     .alone = { $when }, jogada { $ply }: { $what } { $points } PV.
 
 ## Marks, and what decisions are about
@@ -68,20 +78,7 @@ review-rate = PV perdidos por decisão
 review-rate-all = Todas
 # The computer player that loses about as many points per decision.
 review-rate-level = Nível de bot mais próximo
-# A decision with its mark and what it cost, both figures without sign.
-review-cost = { $when }, jogada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de chance de vitória)
+# A decision with its mark and what it cost: $points without sign, $chance with its sign.
+review-cost = { $when }, jogada { $ply }, { $name }: { $mark } (−{ $points } PV, chance de vitória { $chance })
     .alone = { $when }, jogada { $ply }, { $name }: { $mark } (−{ $points } PV)
 review-none = Nenhuma decisão custou caro. Muito bem jogado!
-
-## Why the better move is better
-
-review-source-glory = Glória
-review-source-goods = Produtos
-review-source-money = Dinheiro
-review-source-hops = Lúpulo
-review-source-imports = Importações
-review-source-contracts = Contratos
-review-source-settlements = Povoados
-# $reason is a sentence without its full stop, $sources a list like “Glory +2.7 VP, Money −1 VP”.
-review-why = { $reason }. No fim: { $sources }.
-review-source = { $source } { $points } PV

@@ -12,11 +12,10 @@ export function signed(value: number, digits = 1): string {
   return value > 0 && !/^[0.,]*$/.test(text) ? `+${text}` : text;
 }
 
-/** A signed change of a chance in per cent. */
-export function signedChance(change: number): string {
-  const format = { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
-  const text = new Intl.NumberFormat(words.language.replace('_', '-'), format).format(change);
-  return text.replace('-', '−');
+/** A change of a chance in percentage points, in words or short. */
+export function signedChance(change: number, form: '' | '.short' = ''): string {
+  const points = Math.round(100 * change);
+  return t(`ending-review-share${form}`, { change: signed(points, 0), count: Math.abs(points) });
 }
 
 /** The name of a round; 0 is the setup. */
@@ -28,14 +27,9 @@ export function chance(value: number): string {
   return new Intl.NumberFormat(words.language.replace('_', '-'), format).format(value);
 }
 
-/** The message of a term's name; alone there are no opponents. */
-export function termKey(term: Term, players: number): string {
-  return `ending-review-term-${term === 'opponents' && players === 1 ? 'rest' : term}`;
-}
-
-/** What a term adds by a measure. */
+/** What a term adds by a measure; to a chance in percentage points. */
 export function termFigure(term: Term, value: number, measure: Measure): string {
-  if (measure === 'win') return term === 'start' ? chance(value) : signedChance(value);
+  if (measure === 'win') return term === 'start' ? chance(value) : signed(100 * value, 0);
   return term === 'start' && measure === 'points' ? rounded(value) : signed(value);
 }
 
@@ -90,7 +84,7 @@ export function balanceWords(
       return [
         skill(apart(mine, rival, ['decisions']), isOwn, who, name),
         deal(apart(mine, rival, ['start', 'luck']), isOwn, who, name),
-        ...others(apart(mine, rival, ['opponents']), isOwn, who, name),
+        ...others(apart(mine, rival, ['opponents']), isOwn, who, name, ranked.length),
       ].join(' ');
     });
 }
@@ -114,10 +108,26 @@ function deal(more: Estimate, isOwn: boolean, who: string, name: string): string
   return t('ending-review-deal', { name: favoured, points: points(more) });
 }
 
-/** Empty if the others' moves favoured neither. */
-function others(more: Estimate, isOwn: boolean, who: string, name: string): string[] {
+/** Empty if the others favoured neither; of two players, each is the other's only opponent. */
+function others(
+  more: Estimate,
+  isOwn: boolean,
+  who: string,
+  name: string,
+  players: number,
+): string[] {
   if (isEven(more)) return [];
-  if (more.amount > 0 && isOwn) return [t('ending-review-others-you', { points: points(more) })];
-  const favoured = more.amount > 0 ? who : name;
-  return [t('ending-review-others', { name: favoured, points: points(more) })];
+  const isMine = more.amount > 0;
+  const given = points(more);
+  const favoured = isMine ? who : name;
+  if (players > 2) {
+    return isOwn && isMine
+      ? [t('ending-review-others-you', { points: given })]
+      : [t('ending-review-others', { name: favoured, points: given })];
+  }
+  if (!isOwn) {
+    const other = isMine ? name : who;
+    return [t('ending-review-other', { name: favoured, other, points: given })];
+  }
+  return [t(`ending-review-other-${isMine ? 'you' : 'rival'}`, { name, points: given })];
 }

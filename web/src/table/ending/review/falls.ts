@@ -1,7 +1,7 @@
 /** The bars of a balance sheet and their common axis. */
 
 import type { BalanceSheet } from '../../../wire/generated';
-import { TERMS, type Term } from './terms';
+import { termsOf, type Term } from './terms';
 
 /** What a result is measured by: points, the lead over the best opponent, the chance to win. */
 export const MEASURES = ['points', 'margin', 'win'] as const;
@@ -26,9 +26,9 @@ export interface Axis {
 const AIR = 4;
 
 /** The terms, each from where the last one ended, and the result. */
-export function bars(sheet: BalanceSheet, measure: Measure): Bar[] {
+export function bars(sheet: BalanceSheet, measure: Measure, players: number): Bar[] {
   let sum = 0;
-  const steps: Bar[] = TERMS.map((term) => {
+  const steps: Bar[] = termsOf(players).map((term) => {
     const from = sum;
     sum += sheet[measure][term];
     return { term, from, to: sum, error: measure === 'points' ? sheet.uncertainty[term] : 0 };
@@ -39,7 +39,7 @@ export function bars(sheet: BalanceSheet, measure: Measure): Bar[] {
 /** One axis for all players, so that their charts can be compared. */
 export function axisOf(sheets: readonly BalanceSheet[], measure: Measure): Axis {
   const levels = sheets.flatMap((sheet) =>
-    bars(sheet, measure).flatMap(({ to, error }) => [to - error, to + error]),
+    bars(sheet, measure, sheets.length).flatMap(({ to, error }) => [to - error, to + error]),
   );
   const [least, most] = [Math.min(...levels), Math.max(...levels)];
   if (measure !== 'points') {
