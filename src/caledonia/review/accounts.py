@@ -51,10 +51,10 @@ UNFORESEEN: Final[Mapping[int, float]] = {1: 17.3, 2: 8.9, 3: 8.0, 4: 7.0}
 The mean over the seats of seers, as ``python -m benchmarks.review.fit`` fits it; three players have
 that of two and four."""
 WIDER: Final[Mapping[str, float]] = {
-    "start": 12.6,
-    "luck": 1.0,
-    "decisions": 12.5,
-    "opponents": 9.1,
+    "start": 11.8,
+    "luck": 1.7,
+    "decisions": 12.3,
+    "opponents": 8.0,
 }
 """How many times its standard error a term changes in a review with four times as many positions.
 
