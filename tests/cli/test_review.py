@@ -69,7 +69,8 @@ def test_the_lead_and_the_course_are_printed_by_term_and_round(record: Path) -> 
     for sheet in review.sheets:
         for term in TERMS:
             assert f"{getattr(sheet.margin, term):+.1f} (".replace("-", "−") in lead
-        luck = f"{sheet.margin.luck:+.1f} ({100 * sheet.win.luck:+.0f} pp)"
+        change = round(100 * sheet.win.luck)
+        luck = f"{sheet.margin.luck:+.1f} ({f'{change:+}' if change else 0} pp)"
         assert luck.replace("-", "−") in lead
     course = shown.split("Expected points (chance to win)")[1].split("Turning points")[0]
     for ply in (0, *review.rounds, len(review.course) - 1):
@@ -140,6 +141,13 @@ def test_reasons_say_what_is_true_of_the_best_action(language: str) -> None:
             line=texts(language)("hint-line-contracts"),
         ),
     )
+
+
+def test_changes_of_a_chance_are_percentage_points() -> None:
+    words = ReviewWords(Words(texts("en"), NAMES), finished(2))
+    said = [words.signed_share(change) for change in (0.123, -0.01, -0.004)]
+    assert said == ["+12 percentage points", "−1 percentage point", "0 percentage points"]
+    assert words.signed_share(-0.07, short=True) == "−7 pp"
 
 
 def test_with_two_players_the_other_is_named() -> None:

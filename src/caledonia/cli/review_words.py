@@ -54,7 +54,7 @@ class ReviewWords:
         change = round(100 * value)
         return self.text(
             "review-share" + (".short" if short else ""),
-            change=f"{change:+}".replace("-", "−"),
+            change=f"{change:+}".replace("-", "−") if change else "0",
             count=abs(change),
         )
 
