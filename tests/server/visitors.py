@@ -111,7 +111,7 @@ class Guest:
 
 
 class Member(Guest):
-    """Somebody with an account, who comes from an address of their own unless one is given."""
+    """A person with an account, at an address of their own unless one is given."""
 
     def __init__(self, server: TestClient, name: str, address: str | None = None) -> None:
         super().__init__(server, name, address or f"host-{uuid4().hex}")

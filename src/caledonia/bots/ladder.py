@@ -18,7 +18,7 @@ ANCHOR_RATING: Final = 1000.0
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A mean and where the true one lies with 95 % confidence."""
+    """A mean with its 95 % confidence interval."""
 
     mean: float
     low: float

@@ -44,7 +44,7 @@ class TimeBudget:
         self._spent += seconds
 
     def skip(self, game: Game) -> None:
-        """Note a decision that needs no thought; the turn goes on after it."""
+        """Note a decision that needs no thought; the turn continues after it."""
         if not self._continues(game):
             self._spent = 0.0
         self._due = game.ply + 1

@@ -5,7 +5,7 @@ The tree grows one node per playout, towards what rules of thumb and earlier pla
 again for each playout, and the tree ends where something hidden would be revealed. All actions of
 the first decision meet the same made-up worlds in the same order, so that luck favours none. With
 two players the tree holds the decisions of both; with more only the own ones, and the others play
-by rules of thumb. A playout goes on to the final scoring, or to the start of a later round, where
+by rules of thumb. A playout continues to the final scoring, or to the start of a later round, where
 the end is forecast: that is quicker, and less of it is chance.
 """
 

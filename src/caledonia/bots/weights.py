@@ -49,7 +49,7 @@ class Weights:
     market_late: float = 0.531
     """How much of its final points a good is worth in the last but one round."""
     idle_factory: float = 0.0013
-    """How much of its gain a factory is worth without input of one's own."""
+    """How much of its gain a factory is worth without input of your own."""
     opened_space: float = 0.288
     """A land space that comes into reach by a new unit, over the whole game."""
     port: float = 3.04

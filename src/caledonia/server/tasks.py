@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NoReturn
 
 AGAIN: Final = 10.0
-"""Seconds before a task that goes on is cancelled again; no task takes longer to end."""
+"""Seconds before a task that keeps running is cancelled again; no task takes longer to end."""
 
 
 async def repeat(
@@ -15,7 +15,7 @@ async def repeat(
 ) -> NoReturn:
     """Do some work again and again, with a pause before each time.
 
-    :param failed: called with what the work raised; it goes on all the same.
+    :param failed: called with what the work raised; the work is done again.
     """
     while True:
         await asyncio.sleep(seconds)

@@ -146,7 +146,7 @@ async def store(database: Database, *games: Stored) -> None:
 
 @cache
 def corpus() -> tuple[Stored, ...]:
-    """Return games of all sizes, some with decisions taken back, one that goes on."""
+    """Return games of all sizes, some with decisions taken back, one unfinished."""
     whole = [
         played(players, options, undo=number % 2 == 1)
         for number, (players, options) in enumerate(CORPUS)

@@ -1,4 +1,4 @@
-"""Another process holds the SQLite file: reading goes on, writing is refused with words."""
+"""Another process holds the SQLite file: reading continues, writing is refused with words."""
 
 from __future__ import annotations
 

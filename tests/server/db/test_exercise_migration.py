@@ -1,4 +1,4 @@
-"""Exercises of before FSRS keep their days, and go on from what was answered."""
+"""Exercises from before FSRS keep their days, and build on what was answered."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def test_where_one_fails_nothing_is_stored(play: Play) -> None:
         with pytest.raises(ZeroDivisionError):
             async with database.write_after([add(3)]):
                 _ = 1 // 0
-        # The connection goes on.
+        # The connection still works.
         async with database.write_after([add(4)]):
             pass
         return await all_words(database)

@@ -116,7 +116,7 @@ def test_a_closed_daily_challenge_holds_nothing(client: TestClient, ada: Guest) 
 
 
 def continued(ada: Guest, ben: Guest) -> str:
-    """Return a game of two people without hints that goes on from a record."""
+    """Return a game of two people without hints that continues a record."""
     # It is Ada's turn: no stand-in moves before Ben sits down.
     table = ada.bring(crofters(2, 39, seed=11), "me", "open")
     ben.join(table, seat=1)

@@ -1,4 +1,4 @@
-"""Analyses go on after a fault of the database."""
+"""Analyses continue after a fault of the database."""
 
 from __future__ import annotations
 

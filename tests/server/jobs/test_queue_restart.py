@@ -1,4 +1,4 @@
-"""Workers of the job queue go on after PostgreSQL was away."""
+"""Workers of the job queue continue after PostgreSQL was away."""
 
 from __future__ import annotations
 

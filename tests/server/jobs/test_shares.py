@@ -127,7 +127,7 @@ def test_the_analyses_of_a_person_keep_their_order(url: str) -> None:
             await line.add("ada", since=2)
             await line.add("ada", since=1)
             assert await line.fetch() == "ada"
-            # The younger one is left: the older one goes on first when it asks again.
+            # The younger one is left: the older one is served first when it asks again.
             await line.add("ada", since=1)
             left = "SELECT args->>'since' FROM procrastinate_jobs WHERE status = 'todo' "
             with psycopg.connect(url) as connection:

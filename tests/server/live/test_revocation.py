@@ -122,7 +122,7 @@ def test_a_new_password_closes_the_sockets_of_tokens(ada: Guest, ben: Guest) -> 
         change = {"old": "barley and hops", "new": "water of life"}
         assert ada.ask("post", "/people/me/password", change).status_code == 204
         assert closed(Socket(raw)) == ENDED
-        # The session that changed it goes on.
+        # The session that changed it stays valid.
         assert own.do("id-1", "say", text="hello")["type"] == "answer"
 
 

@@ -30,7 +30,7 @@ class Client:
         self.entries: list[Any] = []
 
     def take(self, message: Any) -> None:
-        """Go on with a message."""
+        """Apply a message."""
         if message["type"] != "update":
             return
         assert message["after"] == self.seq, "something was missed"

@@ -225,7 +225,7 @@ def test_a_browser_that_comes_again_is_the_same_channel(visit: Visit) -> None:
     again = visit.add(kind="push", endpoint=HOOK, keys=browser.keys, events=["chat"])
     assert (again["id"], again["events"]) == (first["id"], ["chat"])
     assert browser.keys["auth"] not in str(visit.ask("GET", "channels", 200))
-    # Somebody else signs in there: the notices of the first one stay private.
+    # Another person signs in there: the notices of the first one stay private.
     visit.person = "bert"
     visit.add(kind="push", endpoint=HOOK, keys=browser.keys)
     visit.person = "anna"

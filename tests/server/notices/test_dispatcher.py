@@ -313,8 +313,7 @@ def test_a_crash_while_sending_loses_nothing(settings: Settings, time: Time) -> 
 
 
 class Writer:
-    """A sender that needs the database: it would wait for ever for one who sends in a
-    transaction."""
+    """A sender that needs the database: sending within a transaction would deadlock."""
 
     def __init__(self, world: World) -> None:
         self.world = world

@@ -166,7 +166,7 @@ NO_WAYS: list[Resolve] = [nobody, silence, finds(), finds("10.0.0.1"), finds("fe
 
 def test_an_unknown_host_looks_like_one_of_our_own_network() -> None:
     errors = [refused("https://db.internal/", SafeClient(resolve=each)) for each in NO_WAYS]
-    # It may be known later; and whether there is another try must not tell either.
+    # It may be known later; and another try must not give it away either.
     assert {(e.sentence, e.is_final, e.retry_after) for e in errors} == {
         (module.UNUSABLE, False, None)
     }

@@ -68,7 +68,7 @@ def cookie_of(client: TestClient) -> str:
 
 
 def become(client: TestClient, cookie: str | None) -> None:
-    """Go on as the one with this cookie, or as a stranger."""
+    """Continue as the person with this cookie, or as a stranger."""
     client.cookies.clear()
     if cookie is not None:
         client.cookies.set("caledonia", cookie)

@@ -60,7 +60,7 @@ def test_password_guessing_is_limited(client: TestClient, settings: Settings) ->
 
 
 def at(client: TestClient, address: str) -> None:
-    """Go on from another address."""
+    """Continue from another address."""
     client._transport.client = (address, 1)  # type: ignore[attr-defined]  # another address
 
 

@@ -41,7 +41,7 @@ def test_a_whole_game_keeps_the_names_of_its_players(client: TestClient) -> None
     assert Guest(client, "Ben").ok("get", f"/people/{ada.id}/games")["games"] == []
     mine = ada.ok("get", "/tables?whose=mine&status=finished")["tables"]
     assert [each["id"] for each in mine] == [table["id"]]
-    # Whoever plays on from a moment of it gets a seat.
+    # Anyone who plays on from a moment of it gets a seat.
     branch = ada.ok(
         "post", f"/tables/{table['id']}/branch", {"ply": 20, "seats": ["me", "open", "open"]}
     )

@@ -25,7 +25,7 @@ def test_presets_are_valid(name: str) -> None:
 
 
 def test_rated_presets_have_a_clock() -> None:
-    """Nobody has to wait for ever for a result that counts."""
+    """Nobody has to wait without limit for a result that counts."""
     rated = [preset for preset in PRESETS.values() if preset.rated]
     assert rated
     assert {preset.clock.kind for preset in rated} == {"turn"}
@@ -247,7 +247,7 @@ def test_why_not(ada: Guest, ben: Guest) -> None:
     nearest = ada.ok("get", f"{path}expand field")
     assert nearest["code"].startswith("expand field ")
     assert ben.ok("get", f"{path}expand field")["repair"] is None
-    # One's own tentative turn counts, and only for oneself.
+    # A tentative turn counts, and only for the player who tries it.
     ada.play(table_id, "hire")
     assert ada.ok("get", f"{path}end")["reasons"] == []
     assert ben.ok("get", f"{path}end")["reasons"]

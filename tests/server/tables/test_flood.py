@@ -121,7 +121,7 @@ def test_running_games_with_bots_are_limited(serve: Serve) -> None:
     )
     record = {"record": crofters(2, 20).record(), "seats": ["me", "chief"]}
     assert ada.refused("post", "/tables/import", record)["why"] == "many_games"
-    # Nothing has changed, and games among people go on.
+    # Nothing has changed, and games among people continue.
     assert ada.table(waits["id"])["status"] == "open"
     ben.join(waits)
     assert ada.table(waits["id"])["status"] == "playing"

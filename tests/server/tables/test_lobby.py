@@ -124,7 +124,7 @@ def test_tables_are_grouped_by_status(ada: Guest, ben: Guest) -> None:
     waiting = [ada.make_table(players=2, public=True)["id"] for _ in range(EACH)]
     playing = [ada.make_table(players=1, seats=["me"], public=True)["id"] for _ in range(EACH + 1)]
     assert set(listed(ben)) == {*waiting, *playing[1:]}
-    # One's own are never left out.
+    # Your own are never left out.
     assert len(listed(ada, whose="mine")) == 2 * EACH + 1
 
 

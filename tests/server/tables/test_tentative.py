@@ -107,7 +107,7 @@ def test_a_draw_commits_at_once_in_the_middle_of_a_turn(ada: Guest, ben: Guest) 
     assert ben.table(table_id)["view"]["decision"]["drawn"] == [3, 37, 6]
     refused = ada.cannot(table_id, "take-back", version=drawn["version"], step=0)
     assert refused["code"] == "conflict"
-    # The turn goes on: what comes now is tentative again.
+    # The turn continues: what comes now is tentative again.
     ada.play(table_id, "keep 6")
     played = ada.play(table_id, "expand woodcutter b8")
     assert (played["step"], played["complete"]) == (2, True)

@@ -246,7 +246,7 @@ def test_leaving_and_returning_saves_no_time(ada: Guest, ben: Guest, time: Time)
     assert clocks(who, table_id)[seat] == 6 * MINUTE
     time.wait(4 * MINUTE)
     who.do(table_id, "return")
-    # A bot that played meanwhile is neither charged nor gains anything.
+    # A bot that played in between is neither charged nor gains anything.
     assert clocks(who, table_id)[seat] == 6 * MINUTE
     assert who.table(table_id)["deadline"] == time.now() + 6 * MINUTE
 

@@ -198,7 +198,7 @@ export interface components {
             done: number;
             /**
              * Exercises
-             * @description Ids of one's exercises from the game, the most expensive turn first; null until they are
+             * @description Ids of your exercises from the game, the most expensive turn first; null until they are
              *     made, and for other analyses.
              */
             exercises: string[] | null;
@@ -482,7 +482,7 @@ export interface components {
         };
         /**
          * Branch
-         * @description The moment of another game from which one goes on.
+         * @description The moment of another game that this one continues.
          */
         Branch: {
             /** Ply */
@@ -1638,7 +1638,7 @@ export interface components {
         };
         /**
          * ExerciseOrigin
-         * @description The moment of one's own game that an exercise comes from.
+         * @description The moment of your game that an exercise comes from.
          */
         ExerciseOrigin: {
             /**
@@ -1807,7 +1807,7 @@ export interface components {
         };
         /**
          * FollowGuide
-         * @description Tells what the guide of a first game has taught, or sends it away.
+         * @description Notes what the guide of a first game has taught, or sends it away.
          */
         FollowGuide: {
             /** Key */
@@ -1987,7 +1987,7 @@ export interface components {
         GuideState: {
             /**
              * Left
-             * @description You go on without it for now.
+             * @description You play without it for now.
              */
             left: boolean;
             /**
@@ -3042,7 +3042,7 @@ export interface components {
         };
         /**
          * Nothing
-         * @description There is nothing to tell.
+         * @description An empty answer.
          */
         Nothing: Record<string, never>;
         /**
@@ -3300,7 +3300,7 @@ export interface components {
         };
         /**
          * OwnRates
-         * @description One's own rates over the latest other games that were reviewed.
+         * @description Your rates over the latest other games that were reviewed.
          */
         OwnRates: {
             /** Games */
@@ -4053,7 +4053,7 @@ export interface components {
         };
         /**
          * PuzzleStanding
-         * @description How far one is with puzzles and exercises.
+         * @description Your progress with puzzles and exercises.
          */
         PuzzleStanding: {
             /** Answers */
@@ -4106,7 +4106,7 @@ export interface components {
             level: number;
             /**
              * Marks
-             * @description Of one's first answer, from 0 to 1; missing before it.
+             * @description Marks of your first answer, from 0 to 1; missing before it.
              */
             marks?: number;
             /** @description Only of exercises. */
@@ -4121,7 +4121,7 @@ export interface components {
              * @description A seat, from 0.
              */
             seat: number;
-            /** @description The position, as a table at which one's own seat decides. */
+            /** @description The position, as a table at which your seat decides. */
             table: components["schemas"]["WholeTable"];
         };
         /**
@@ -4139,7 +4139,7 @@ export interface components {
         PuzzleVerdict: {
             /**
              * Before
-             * @description One's own rating before it.
+             * @description Your rating before it.
              */
             before?: number;
             best: components["schemas"]["PuzzleLine"];
@@ -4171,7 +4171,7 @@ export interface components {
             other: components["schemas"]["PuzzleLine"];
             /**
              * Rating
-             * @description One's own rating after it; only for first answers to puzzles.
+             * @description Your rating after it; only for first answers to puzzles.
              */
             rating?: number;
             /**
@@ -4224,7 +4224,7 @@ export interface components {
         };
         /**
          * RateComparison
-         * @description Error rates of a reviewed game beside one's own earlier ones and those of the levels.
+         * @description Error rates of a reviewed game beside your earlier ones and those of the levels.
          */
         RateComparison: {
             /**
@@ -5047,7 +5047,7 @@ export interface components {
         };
         /**
          * Share
-         * @description A share, and where the true one lies with 95 % confidence.
+         * @description A share with its 95 % confidence interval.
          */
         Share: {
             /** High */

@@ -67,7 +67,7 @@ async def _verify_table(database: Database, table_id: str) -> list[Fault]:
 
 @asynccontextmanager
 async def _one_moment(database: Database) -> AsyncIterator[AsyncConnection]:
-    """Open a transaction that does not see what is written meanwhile."""
+    """Open a transaction that does not see what others write in the meantime."""
     async with database.engine.connect() as connection:
         if not database.is_sqlite:
             await connection.execution_options(isolation_level="REPEATABLE READ")

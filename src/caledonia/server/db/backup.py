@@ -51,7 +51,7 @@ class Summary:
 
 
 async def backup(database: Database, file: Path) -> Summary:
-    """Write a backup while servers go on; it holds one moment.
+    """Write a consistent backup; servers may keep running.
 
     SQLite is copied as it is, unless the name ends in ``.jsonl.gz``; PostgreSQL is always written
     in the portable form.

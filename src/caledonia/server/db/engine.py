@@ -30,7 +30,7 @@ class Database:
         """:param url: with an asynchronous driver (:meth:`Settings.database_url`)."""
         self.url = url
         self.process = secrets.token_hex(6)
-        """Tells the server processes on one database apart."""
+        """The id of this process among those that share the database."""
         parsed = make_url(url)
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
         if self.is_sqlite and parsed.database and not parsed.database.startswith("file:"):

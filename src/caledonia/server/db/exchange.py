@@ -132,8 +132,8 @@ async def _results(
 ) -> tuple[list[PGresult], asyncio.CancelledError | None]:
     """Return the results of what was sent, until the answer to the sync.
 
-    Where the task is cancelled, PostgreSQL is asked to stop and the answers are awaited all the
-    same, so that the connection stays usable; then the cancellation is returned too.
+    Where the task is cancelled, PostgreSQL is asked to stop and the answers are awaited
+    anyway, so that the connection stays usable; then the cancellation is returned too.
     """
     cancelled: asyncio.CancelledError | None = None
     receiving = _Receiving(connection.pgconn)

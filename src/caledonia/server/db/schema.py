@@ -196,7 +196,7 @@ drafts = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("version", Integer, nullable=False),  # of the game it goes on from
+    Column("version", Integer, nullable=False),  # of the game that it continues
     Column("codes", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )

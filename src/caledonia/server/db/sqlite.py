@@ -23,7 +23,7 @@ from caledonia.server.db.connection import InlineConnection, driver_errors
 LOCK_PATIENCE: Final = 4_000
 """Milliseconds that a write waits for another process's lock."""
 BEGIN: Final = "BEGIN IMMEDIATE"
-"""A transaction that takes its lock late may find that another one wrote meanwhile, and fail."""
+"""A transaction that takes its lock late may find that another one wrote first, and fail."""
 PATIENCE: Final = 5.0
 """Seconds after which a waiting write gives up, however long the queue."""
 
@@ -121,7 +121,7 @@ class Writer:
         try:
             await asyncio.shield(self._beginning)
         except asyncio.CancelledError:
-            # It has begun, or is about to: the next one goes on with that.
+            # It has begun, or is about to: the next write uses it.
             raise
         except BaseException:
             self._beginning = None
@@ -161,7 +161,7 @@ class Writer:
                 batch.set_result(None)
 
     def _fail(self, batch: asyncio.Future[None], error: Exception | None = None) -> None:
-        """Tell everybody of a transaction that nothing of it is stored."""
+        """Fail all writers of a transaction: nothing of it is stored."""
         if self._batch is batch:
             self._batch = None
         if not batch.done():

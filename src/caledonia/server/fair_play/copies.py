@@ -49,7 +49,7 @@ from caledonia.types import spaces_of
 BUILT: Final = 2
 """Units built since its import make a continued game an original of its own."""
 Marks = frozenset[tuple[object, ...]]
-"""Things that lie on a table, each with its place."""
+"""The components on a table, each with its place."""
 
 t = schema.tables.c
 s = schema.seats.c
@@ -232,7 +232,7 @@ MOST: Final = 4096
 
 
 class Holds:
-    """Tells whether a table is a held copy."""
+    """Looks up whether a table is a held copy."""
 
     def __init__(self, database: Database, guard: Guard = is_guarded) -> None:
         """:param guard: which games hold their copies."""

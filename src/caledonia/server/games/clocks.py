@@ -77,7 +77,7 @@ class Clock:
         return self.seconds * SECOND if self.kind == "chess" else None
 
     def allowance(self, left: int | None) -> int | None:
-        """Return the milliseconds for the turn that begins or goes on now; None without a clock.
+        """Return the milliseconds for the turn that begins or continues now; None without a clock.
 
         :param left: what the seat's clock shows; on a turn clock None where the turn is new.
         """

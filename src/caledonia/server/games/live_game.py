@@ -129,7 +129,7 @@ class LiveGame:
         return self._public
 
     def public_position(self) -> Position:
-        """Return the position as everybody knows it; kept likewise."""
+        """Return the public position; kept until the game changes."""
         if self._position is None:
             self._position = Position(self._draft.start)
         return self._position

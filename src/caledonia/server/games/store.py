@@ -147,7 +147,7 @@ async def find_snapshot(
 ) -> tuple[int, int, str] | None:
     """Return version, ply and position of the last snapshot that is not newer than a version.
 
-    One that was made with other rules or figures is worth nothing.
+    One that was made with other rules or figures is ignored.
 
     :param content: the fingerprint of the content pack.
     """

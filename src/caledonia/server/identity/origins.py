@@ -86,7 +86,7 @@ class Origins:
         return any(row[0] == person for row in self._waiting)
 
     async def flush(self, database: Database) -> None:
-        """Write recorded origins, except for accounts deleted meanwhile."""
+        """Write recorded origins, except for accounts deleted since."""
         rows = dict(self._waiting)
         if not rows:
             return

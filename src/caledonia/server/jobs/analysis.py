@@ -405,7 +405,7 @@ async def _make_exercises(
         changed = await connection.execute(
             ended.values(status="done", result="{}", updated=now(), **values)
         )
-        # A guest may have become a member meanwhile, or deleted the account.
+        # A guest may have become a member since, or deleted the account.
         if changed.rowcount:
             await exercises.add(connection, person, table.id, made, now())
     return not changed.rowcount

@@ -41,7 +41,7 @@ async def take_counsel(
     table_id: TableId,
     teach: Annotated[list[Verb] | None, Query(max_length=12)] = None,
 ) -> Response:
-    """Return what the guide advises in one's place, at a table where it was called.
+    """Return what the guide advises your seat, at a table with a guide.
 
     ``teach``: first words of action codes still to be learnt, in order; such an action is advised
     if it is about as good as the best.

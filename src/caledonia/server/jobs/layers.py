@@ -63,7 +63,7 @@ class LayerRequest:
 async def show_ways(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
 ) -> Response:
-    """Return how one's own seat can fulfil each contract, step by step."""
+    """Return how your seat can fulfil each contract, step by step."""
     wanted = await _allowed(request, services, person, table_id)
     seat = _own(wanted)
 
@@ -78,7 +78,7 @@ async def show_ways(
 async def show_weather(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
 ) -> Response:
-    """Return the chances that prices rise or fall before one's own next turn."""
+    """Return the chances that prices rise or fall before your next turn."""
     wanted = await _allowed(request, services, person, table_id)
     seat = _own(wanted)
 

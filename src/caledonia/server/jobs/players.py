@@ -46,7 +46,7 @@ async def play_turn(table_service: TableService, pool: Pool, table_id: str) -> b
     try:
         await table_service.run(table_id, None, decisions)
     except RefusedError as refused:
-        # The seat was taken back meanwhile, or another process was quicker.
+        # The player took the seat back, or another process was quicker.
         if refused.code not in ("stale", "conflict"):
             raise
     return True

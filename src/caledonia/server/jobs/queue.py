@@ -61,7 +61,7 @@ class QueueJobs:
         self._begun = monotonic()
         table_service.listeners.append(self)
 
-        # No job is locked or retried: one left by a killed process would block others for ever.
+        # No job is locked or retried: one left by a killed process would never free the others.
         # Two that play the same turn do no harm, and the ticker wakes bots that were forgotten.
         @self._app.task(name="play", queue=BOTS)
         async def play(table_id: str, **charged: Any) -> None:

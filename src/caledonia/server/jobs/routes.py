@@ -50,7 +50,7 @@ async def hint(
     table_id: TableId,
     bot: Annotated[Literal["crofter", "merchant", "chief", "seer"] | None, Query()] = None,
 ) -> Response:
-    """Return what a bot would do in one's place, where the table allows hints.
+    """Return what a bot would do in your place, where the table allows hints.
 
     Without a name it is the seer, or the chief on a server without the compiled twin.
     """
@@ -148,7 +148,7 @@ async def _must_be_open(services: Services, person: Person | None, table_id: str
 async def queued(
     request: Request, services: Services, person: Person, table_id: str, bot: str
 ) -> Response:
-    """Return the analysis of a finished game, and see that it goes on."""
+    """Return the analysis of a finished game, and resume it if it was interrupted."""
     await _must_be_open(services, person, table_id)
     settings = services.settings
     state = await analysis.ask_for(

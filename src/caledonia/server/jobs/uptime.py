@@ -169,7 +169,7 @@ async def give_back(
     Everything happens in the connection's transaction.
     """
     if not database.is_sqlite:
-        # Nobody may start or stop a clock meanwhile.
+        # Until then nobody may start or stop a clock.
         await connection.execute(text("LOCK TABLE tables IN EXCLUSIVE MODE"))
     treat = _paused if gap.length >= 0 else _set_back
     query = select(t.id).where(t.status == PLAYING, t.deadline.is_not(None), t.since.is_not(None))

@@ -72,7 +72,7 @@ class Bus:
         await end(*self._tasks)
 
     def say(self, kind: str, data: object) -> None:
-        """Tell all other processes something that is about no entry of a log."""
+        """Send a message to all other processes; entries of a log are sent by the database."""
         payload = encode_text({"process": self._process, "kind": kind, "data": data})
         if not self._outgoing.full():
             self._outgoing.put_nowait(payload)
@@ -90,7 +90,7 @@ class Bus:
                             self._outgoing.task_done()
             except Exception as error:
                 # The others read the log instead.
-                report(log, "telling others was interrupted", error)
+                report(log, "sending to other processes was interrupted", error)
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
@@ -105,7 +105,7 @@ class Bus:
                     async for notice in connection.notifies():
                         self._heard(notice.payload)
             except Exception as error:
-                # Whatever it was: who does not listen any more would show old games for ever.
+                # After any failure: a process that stopped listening would keep showing old games.
                 report(log, "listening was interrupted", error)
                 self._listening.set()
                 await asyncio.sleep(RETRY)

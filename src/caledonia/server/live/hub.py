@@ -203,7 +203,7 @@ class Hub:
         if known is None:
             return
         table, seats, live_game, entries = await self._table_service.look_since(table_id, known.seq)
-        # Meanwhile this process may have sent some, or everybody may have gone.
+        # During the read this process may have sent some, or everybody may have gone.
         if self._known.get(table_id) is not known or table.seq < known.seq:
             return
         fresh = tuple(entry for entry in entries if entry.seq > known.seq)

@@ -124,10 +124,10 @@ class Presence:
             all_lookers |= lookers
         return all_lookers
 
-    # Telling other processes.
+    # Sending to other processes.
 
     def announce(self, *tables: str) -> None:
-        """Tell the other processes who looks at tables by this one."""
+        """Announce to the other processes who looks at tables here."""
         for rows in _parts([_row(table_id, self.here(table_id)) for table_id in tables]):
             self._say(PRESENCE, rows)
 
@@ -137,7 +137,7 @@ class Presence:
             self.beat()
 
     def beat(self) -> None:
-        """Tell the others again, and forget those who did not."""
+        """Announce again, and drop the processes that have not."""
         self.announce(*self._sockets)
         before = self._clock() - EXPIRES
         for process in [each for each, at in self._heard.items() if at < before]:

@@ -58,7 +58,7 @@ log = structlog.get_logger()
 
 @router.websocket("/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str, after: int | None = None) -> None:
-    """Tell what happens at a table.
+    """Send what happens at a table.
 
     :param after: the last entry that the client has; without it the whole table comes first.
     """
@@ -131,9 +131,9 @@ async def _hello(
     *,
     is_first: bool = False,
 ) -> None:
-    """Tell the whole table, and what was missed; from then on, what happens.
+    """Send the whole table and the entries that were missed, then subscribe to changes.
 
-    :raises RefusedError: if it may not be looked at.
+    :raises RefusedError: if the person may not see the table.
     """
     wanted = after if after is not None and 0 <= after <= MOST else None
     table, seats, live_game, entries = await services.table_service.look_since(table_id, wanted)
@@ -183,7 +183,7 @@ async def _send(
     except RefusedError as refused:
         await _refuse(socket, refused)
     except Exception as error:
-        # Otherwise the client would wait for ever; when it comes back, it catches up.
+        # Otherwise the client would wait without limit; when it comes back, it catches up.
         report(log, "send failed", error)
         await _end(socket, None, FAULT, "fault")
 

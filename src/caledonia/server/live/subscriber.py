@@ -48,7 +48,7 @@ class Subscriber:
         self.is_closed = False
 
     def restart(self, seq: int, message: bytes) -> None:
-        """Queue a message from which everything goes on: nothing is missing after it.
+        """Queue a message with the whole state: nothing before it is needed.
 
         :param seq: the last entry that it includes.
         """

@@ -60,7 +60,7 @@ class Update:
 
     change: Change
     after: int
-    """The entry that it goes on from."""
+    """The entry that it follows."""
     message: SharedUpdate
     encoded: bytes
     view: View | None

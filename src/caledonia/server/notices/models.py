@@ -36,7 +36,7 @@ REPLACED: Final = "replaced"
 TEST: Final = "test"
 CONFIRM: Final = "confirm"
 """What belongs to no table: a notice to try a channel, and the question whether a mail address
-is one's own."""
+belongs to the account."""
 
 SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
@@ -44,7 +44,7 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 DELAYS: Final = {YOUR_TURN: 5 * SECOND, CHAT: 20 * SECOND}
-"""Delay of a notice in milliseconds: who opens the table meanwhile needs none."""
+"""Delay of a notice in milliseconds: anyone who opens the table before needs none."""
 DELAY: Final = 3 * SECOND
 """Delay of all other notices."""
 

@@ -3,7 +3,7 @@
 There is one row for each channel, table, event and part; it is used again for the next notice of
 its kind. So no two of them can wait, and the outbox does not grow with the game. A sender
 claims a notice by moving ``due`` to the end of a lease, and finishes it only if ``due`` is still
-that moment: a notice that was written again meanwhile stays. Before it is sent, its table is read
+that moment: a notice that was written again in between stays. Before it is sent, its table is read
 again: a notice that says nothing new by then is dropped.
 """
 
@@ -237,7 +237,7 @@ async def _decides(connection: DbConnection, person: str, table: RowMapping) -> 
 
 
 async def _is_answered(connection: DbConnection, notice: Notice, person: str) -> bool:
-    """Whether the person agreed, the undo was granted or refused, or the game went on."""
+    """Whether the person agreed, the undo was granted or refused, or the game continued."""
     is_agreed = (entries.c.kind == "undo_agreed") & (entries.c.person == person)
     query = select(
         exists().where(

@@ -254,7 +254,7 @@ _OLD: Final[dict[int | str, dict[str, Any]]] = {
     responses=_OLD,
 )
 async def ask_to_confirm(request: Request, services: ServicesDep, token: Token) -> HTMLResponse:
-    """The page that asks whether a mail address is one's own."""
+    """Return the page that asks to confirm a mail address."""
     channel = await _find(services, channel_to_confirm(services.settings, token))
     texts = await _texts(request, services, channel)
     if channel is None:
@@ -269,7 +269,7 @@ async def ask_to_confirm(request: Request, services: ServicesDep, token: Token) 
     responses=_OLD,
 )
 async def confirm(request: Request, services: ServicesDep, token: Token) -> HTMLResponse:
-    """Confirm that a mail address is one's own."""
+    """Confirm a mail address as your own."""
     channel_id = channel_to_confirm(services.settings, token)
     channel = None
     if channel_id is not None:

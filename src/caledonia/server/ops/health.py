@@ -93,18 +93,20 @@ def health_router(health: Health) -> APIRouter:
     """Return the routes ``/health`` and ``/ready``."""
     router = APIRouter(tags=["health"])
 
-    @router.get("/health", responses=json_response(Alive), response_description="It does.")
+    @router.get(
+        "/health", responses=json_response(Alive), response_description="The process is alive."
+    )
     async def read_health() -> Response:
-        """Tell that the process lives."""
+        """Return that the process is alive."""
         return answer(Alive(status=OK))
 
     @router.get(
         "/ready",
-        response_description="It can.",
+        response_description="The server can play.",
         responses=json_response(Ready) | refused(503, "Not now; the checks say why."),
     )
     async def read_ready(request: Request) -> Response:
-        """Tell whether the server can play: its database answers and has the newest schema."""
+        """Return whether the server can play: its database answers and has the newest schema."""
         checks = await health.checks(services_of(request).database)
         failed = [name for name, result in checks.items() if result != OK]
         if not failed:

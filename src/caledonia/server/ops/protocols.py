@@ -44,7 +44,7 @@ class HttpProtocol(HttpToolsProtocol):
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell the guard."""
+        """Give the place up."""
         guard.leave(self.transport)
         super().connection_lost(exc)
 
@@ -122,7 +122,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             guard.keep(place)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell the guard."""
+        """Give the place up."""
         guard.leave(self.transport)
         super().connection_lost(exc)
 

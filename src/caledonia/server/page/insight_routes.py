@@ -46,7 +46,7 @@ LONGEST_LINE: Final = 40
 async def look_ahead(
     request: Request, services: ServicesDep, person: OptionalUser, table_id: TableId
 ) -> Response:
-    """Return what follows from the present position, as one may know it from one's seat."""
+    """Return what follows from the present position, as far as your seat may know it."""
     table, seats, live_game = await services.table_service.look(table_id)
     await must_see(services.database, table, seats, person)
     if live_game is None:

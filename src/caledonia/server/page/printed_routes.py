@@ -33,7 +33,7 @@ Turn = Annotated[int, Query(ge=0, le=3)]
 """Quarter turns of a map, clockwise."""
 PackName = Annotated[str, Query(max_length=41, pattern=r"^[a-z0-9_-]+$")]
 Version = Annotated[str | None, Query(max_length=64)]
-"""The hash of what is expected: then the answer may be kept for ever."""
+"""The hash of what is expected: then the answer may be cached without limit."""
 
 
 def _content(name: str) -> Content:

@@ -57,7 +57,7 @@ async def rename(connection: DbConnection, person: str, name: str) -> tuple[str,
 async def merge(connection: DbConnection, guest: str, member: str) -> tuple[str, ...]:
     """Give everything a guest has to a member; return the guest's tables.
 
-    :raises RefusedError: if the guest has registered meanwhile, or the member would have two
+    :raises RefusedError: if the guest has registered in the meantime, or the member would have two
         seats in a running game.
     """
     query = update(people).where(

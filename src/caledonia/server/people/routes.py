@@ -67,7 +67,7 @@ ThisId = Annotated[StoredId, Path(description="as it is listed")]
 async def me(
     request: Request, response: Response, services: ServicesDep, person: CurrentUser
 ) -> Me:
-    """Tell who you are, and renew an old cookie."""
+    """Return who you are, and renew an old cookie."""
     if bearer_in(request.headers.get("authorization")) is None:
         session = session_in(services.settings, request.cookies)
         if session is not None and session.age > RENEWAL:

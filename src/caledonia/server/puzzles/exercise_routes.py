@@ -34,7 +34,7 @@ Id = Annotated[str, Query(min_length=4, max_length=32, pattern=ID)]
 async def make(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
 ) -> Response:
-    """Make exercises of one's own worst turns in a finished game.
+    """Make exercises of your worst turns in a finished game.
 
     It is an analysis whose ``exercises`` are there when it is done.
     """

@@ -97,7 +97,7 @@ async def daily(services: ServicesDep, person: CurrentUser) -> Response:
 async def following(
     services: ServicesDep, person: CurrentUser, kind: Annotated[PuzzleKind | None, Query()] = None
 ) -> Response:
-    """Return a puzzle near one's rating that one has not answered yet."""
+    """Return a puzzle near your rating that you have not answered yet."""
     async with services.database.read() as connection:
         task = await next_puzzle(connection, person, kind, SystemRandom())
         return answer(await shown(connection, task, person))
@@ -105,7 +105,7 @@ async def following(
 
 @router.get("/puzzles/{puzzle_id}", responses=json_response(PuzzleTask))
 async def find(services: ServicesDep, person: CurrentUser, puzzle_id: PuzzleId) -> Response:
-    """Return a puzzle, or an exercise of one's own."""
+    """Return a puzzle, or an exercise of yours."""
     task = await find_task(services, person, puzzle_id)
     async with services.database.read() as connection:
         return answer(await shown(connection, task, person))
@@ -164,7 +164,7 @@ async def judge(
     puzzle_id: PuzzleId,
     turn: PuzzleTurn,
 ) -> Response:
-    """Judge an answer; the first one to a puzzle changes one's rating."""
+    """Judge an answer; the first one to a puzzle changes your rating."""
     spend(request, "puzzle", person.id, ANSWERS)
     task, trial = await _trial(services, person, puzzle_id, turn.codes)
     job = Job(

@@ -82,7 +82,7 @@ async def _points(
     conditions: list[ColumnElement[bool]],
     limit: int,
 ) -> list[RatingPoint]:
-    # Who had several seats at a table has one rating all the same: any of them has it.
+    # A person with several seats at a table has one rating: it stands at each of them.
     other = rated.alias("other")
     first = (
         select(func.min(other.c.seat))
@@ -90,7 +90,7 @@ async def _points(
         .correlate(rated)
         .scalar_subquery()
     )
-    # Each game goes on from what the one before of the same player count left.
+    # Each game starts from the rating after the one before with the same player count.
     of_all = (
         select(
             rated.c.table_id,

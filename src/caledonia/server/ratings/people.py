@@ -1,4 +1,4 @@
-"""What becomes of ratings when a guest becomes a member, or an account is deleted."""
+"""Move or delete ratings when a guest becomes a member or an account is deleted."""
 
 from __future__ import annotations
 

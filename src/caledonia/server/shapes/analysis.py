@@ -159,7 +159,7 @@ class AnalysisState(Shape):
     review: Review | None
     """Null unless a review was asked for."""
     exercises: list[str] | None
-    """Ids of one's exercises from the game, the most expensive turn first; null until they are
+    """Ids of your exercises from the game, the most expensive turn first; null until they are
     made, and for other analyses."""
 
 

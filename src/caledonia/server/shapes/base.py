@@ -25,7 +25,7 @@ else:
 
 
 class Nothing(Shape):
-    """There is nothing to tell."""
+    """An empty answer."""
 
 
 class JsonOf:

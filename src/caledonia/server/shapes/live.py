@@ -1,4 +1,4 @@
-"""Messages of a table's socket: what the server tells, and what clients send."""
+"""Messages of a table's socket: what the server sends, and what clients send."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Patch = Annotated[
     ),
 ]
 
-# What the server tells.
+# What the server sends.
 
 
 class HelloMessage(Shape):

@@ -34,7 +34,7 @@ class _Entry(Shape):
 
 
 class Branch(Shape):
-    """The moment of another game from which one goes on."""
+    """The moment of another game that this one continues."""
 
     table: str
     ply: int

@@ -17,7 +17,7 @@ PuzzleKind = TypeAliasType(
 
 
 class ExerciseOrigin(Shape):
-    """The moment of one's own game that an exercise comes from."""
+    """The moment of your game that an exercise comes from."""
 
     table: str
     ply: int
@@ -39,9 +39,9 @@ class PuzzleTask(Shape):
     origin: NotRequired[ExerciseOrigin]
     """Only of exercises."""
     marks: NotRequired[float]
-    """Of one's first answer, from 0 to 1; missing before it."""
+    """Marks of your first answer, from 0 to 1; missing before it."""
     table: WholeTable
-    """The position, as a table at which one's own seat decides."""
+    """The position, as a table at which your seat decides."""
 
 
 class PuzzleDraft(DraftMessage):
@@ -80,15 +80,15 @@ class PuzzleVerdict(Shape):
     other: PuzzleLine
     """The best turn of another idea; in an exercise what was played."""
     rating: NotRequired[int]
-    """One's own rating after it; only for first answers to puzzles."""
+    """Your rating after it; only for first answers to puzzles."""
     before: NotRequired[int]
-    """One's own rating before it."""
+    """Your rating before it."""
     due: NotRequired[Moment | None]
     """When an exercise comes back; null: it is known."""
 
 
 class PuzzleStanding(Shape):
-    """How far one is with puzzles and exercises."""
+    """Your progress with puzzles and exercises."""
 
     rating: int
     answers: int

@@ -44,7 +44,7 @@ class SeatRates(Shape):
 
 
 class OwnRates(Shape):
-    """One's own rates over the latest other games that were reviewed."""
+    """Your rates over the latest other games that were reviewed."""
 
     games: int
     rates: list[ComparedRate]
@@ -70,7 +70,7 @@ class LevelRates(Shape):
 
 
 class RateComparison(Shape):
-    """Error rates of a reviewed game beside one's own earlier ones and those of the levels."""
+    """Error rates of a reviewed game beside your earlier ones and those of the levels."""
 
     seats: list[SeatRates]
     own: OwnRates | None

@@ -134,7 +134,7 @@ class GuideState(Shape):
     seen: list[str]
     """What was taught, by ids of the page."""
     left: bool
-    """You go on without it for now."""
+    """You play without it for now."""
 
 
 class WholeTable(_TableSummary):

@@ -90,7 +90,7 @@ class Archive:
     async def file(self, month: str, wait: float = WAIT) -> Path:
         """Return the file of a month; it is made first if need be.
 
-        :param wait: seconds; what takes longer goes on, and is there at a later request.
+        :param wait: seconds; what takes longer continues, and is there at a later request.
         :raises RefusedError: if there is none, or it is not there yet.
         """
         if not is_over(month):

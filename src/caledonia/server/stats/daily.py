@@ -32,7 +32,7 @@ from caledonia.server.wire import answer
 
 router = APIRouter(tags=["analysis"])
 DAY: Final = 86_400_000
-"""Age in milliseconds at which an account's attempts go on the board."""
+"""Age in milliseconds from which an account's attempts count for the board."""
 Day = Annotated[
     str,
     Path(

@@ -18,7 +18,7 @@ OF_THE_GAME: Final = {"map_sides": "map", "scoring_tiles": "scoring", "port_tile
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share, and where the true one lies with 95 % confidence."""
+    """A share with its 95 % confidence interval."""
 
     share: float
     low: float

@@ -113,12 +113,12 @@ class GiveOrders(IdempotentCommand):
 
 
 class FollowGuide(IdempotentCommand):
-    """Tells what the guide of a first game has taught, or sends it away."""
+    """Notes what the guide of a first game has taught, or sends it away."""
 
     seen: Annotated[list[Lesson], Field(max_length=80)] = Field(default_factory=list)
     """Lessons that were taught; they are added to those known."""
     left: bool | None = None
-    """Go on without the guide, or call it back; None: as it is."""
+    """Play without the guide, or call it back; None: as it is."""
 
 
 PLAYING_ON: Final = frozenset({"play", "end", "orders", "join", "return", "bot"})

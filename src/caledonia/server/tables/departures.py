@@ -1,4 +1,4 @@
-"""People whose account changes: what becomes of their seats, tables and running turns.
+"""Update seats, tables and running turns of people whose account changes.
 
 They are renamed, merged or deleted, or end a vacation.
 """
@@ -148,7 +148,7 @@ class Departures:
             try:
                 await self._table_service.run(table_id, None, command)
             except RefusedError as refused:
-                # The table has ended or closed meanwhile, or cannot be loaded any more.
+                # The table has ended or closed since, or cannot be loaded any more.
                 log.warning("a seat could not be looked after", table=table_id, why=str(refused))
 
 

@@ -251,7 +251,7 @@ MOST: Final = 20
 
 
 def invite_to(table_id: str) -> Command:
-    """Tell everybody at a table of the one that is to follow it.
+    """Invite everybody at a table to the one that follows it.
 
     No secret is in the log: people of the old table need no invitation to the new one.
     """

@@ -138,7 +138,7 @@ async def store_import(
     """Store a record as a table.
 
     A finished game keeps the names of its players: it is there to be looked at, and gives a seat
-    only to those who were named for one. In one that goes on bots stand in on open seats, until
+    only to those who were named for one. In an unfinished one bots stand in on open seats, until
     a person takes them over.
 
     :param origin: what the log says of where it comes from; None: that it was imported.
@@ -206,7 +206,7 @@ def read_branch(table: TableRow, game: Game, seats: list[str], name: str | None)
 
     A record of an unfinished game holds only what everybody has seen; the rest is drawn at random.
 
-    :param game: the game up to the moment from which to go on.
+    :param game: the game up to the moment from which to continue.
     :raises RefusedError: if it is over there, or the seats do not fit.
     """
     if game.is_over():

@@ -224,7 +224,7 @@ async def import_game(
 async def list_tables(
     services: ServicesDep, person: OptionalUser, filters: Annotated[lobby.Filters, Query()]
 ) -> Response:
-    """Return tables of the lobby, or one's own, newest first."""
+    """Return tables of the lobby, or your own, newest first."""
     return answer(await lobby.find(services.database, person, filters))
 
 
@@ -236,7 +236,7 @@ async def open_table(
     table_id: TableId,
     preview: bool = False,
 ) -> Response:
-    """Return a table with its game as one sees it from one's seat.
+    """Return a table with its game as your seat sees it.
 
     :param preview: with what follows from the position.
     """
@@ -296,7 +296,7 @@ async def look_back(
 ) -> Response:
     """Return the game as it was after a number of decisions, as a spectator saw it.
 
-    ``outlook``: with what followed from it for one's own seat.
+    ``outlook``: with what followed from it for your seat.
     """
     async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
@@ -348,7 +348,7 @@ async def why_not(
 
 @router.get("/tables/{table_id}/orders", response_model=Orders)
 async def own_orders(services: ServicesDep, person: CurrentUser, table_id: TableId) -> Response:
-    """Return one's own standing orders; nobody else sees them."""
+    """Return your standing orders; nobody else sees them."""
     async with services.database.read() as connection:
         await store.find_table(connection, table_id)
         seat = own_seat(await store.find_seats(connection, table_id), person)
@@ -365,7 +365,7 @@ async def list_plans(
     table_id: TableId,
     code: Annotated[list[Code] | None, Query(max_length=12)] = None,
 ) -> Response:
-    """Return what one could do if one's turn came now, to choose standing orders from.
+    """Return what you could do if your turn came now, to choose standing orders from.
 
     ``code``: what is planned for that turn already, to choose what follows it. A plan ends where
     something would be revealed or another player decides.

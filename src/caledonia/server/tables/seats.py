@@ -178,7 +178,7 @@ def put_bot(number: int, bot: str) -> Command:
     async def run_put_bot(context: CommandContext) -> Standing:
         _must_be_creator(context)
         seat = _seat(context, number)
-        # An imported game goes on although a seat may be open.
+        # An imported game runs although a seat may be open.
         if context.table.status != OPEN and not (context.table.status == PLAYING and _vacant(seat)):
             raise context.wrong_status()
         if seat.person is not None:

@@ -206,7 +206,7 @@ class TableService:
                 begin = store.reading(table_id, lock=True, key=key)
                 async with self._database.write_after(begin) as (connection, results):
                     if self._database.is_sqlite:
-                        # Only now, so that reads go on while another process holds the database.
+                        # Only now, so that reads continue while another process holds the database.
                         await memory.enter_async_context(self._locks.memory(table_id))
                     table, rows = store.read(*results)
                     live_game = await self._live_game(connection, table, rows.codes)
@@ -288,7 +288,7 @@ class TableService:
             del self._live_games[table_id]
 
     def heard(self, table_id: str, entries: Iterable[Mapping[str, Any]]) -> None:
-        """Take note of what another process stored: the game in memory can go on with it."""
+        """Take note of what another process stored: the game in memory can follow it."""
         live_game = self._live_games.get(table_id)
         if live_game is None:
             return
@@ -338,7 +338,7 @@ class TableService:
             table, rows = store.read(first, second)
             live_game = await self._live_game(connection, table, rows.codes)
             self._keep(table_id, live_game)
-        # Meanwhile there may be more than the table knew.
+        # In between, there may be more than the table knew.
         entries = [entry for rows in third for entry in store.read_entries(rows)]
         return table, rows.seats, live_game, [entry for entry in entries if entry.seq <= table.seq]
 

@@ -126,7 +126,7 @@ def turn_back(context: CommandContext, undone: Sequence[int], before: int | None
     """Set the clocks after some turns were undone.
 
     Time that was thought stays charged, and what the turns gained is taken back. A seat that
-    decides before and after goes on with the same turn's time.
+    decides before and after keeps the same turn's time.
 
     :param undone: the seats of people whose turns had ended, once for each turn.
     :param before: the seat that decided.

@@ -186,7 +186,7 @@ async def _go_back(
 def turns_of_people(game: Game, decisions: Sequence[Entry]) -> list[int]:
     """Return the seats of people whose turns end among decisions, once for each turn.
 
-    :param game: where the decisions were taken; it goes on with them.
+    :param game: where the decisions were taken; they are played in it.
     """
     seats = []
     for entry in decisions:

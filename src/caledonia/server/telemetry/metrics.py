@@ -93,7 +93,7 @@ class Metrics:
         )
 
     def info(self, release: str, rules: int, database: str) -> None:
-        """Tell which release, rules and kind of database run here."""
+        """Export which release, rules and kind of database run here."""
         self._info.labels(release, str(rules), database).set(1)
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:

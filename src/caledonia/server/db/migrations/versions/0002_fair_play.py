@@ -85,11 +85,11 @@ def upgrade() -> None:
     op.create_index("ix_tables_deal", "tables", ["deal"])
     op.create_index("ix_tables_seed_hash", "tables", ["seed_hash"])
     op.create_index("ix_tables_origin", "tables", ["origin"])
-    # Whoever sits somewhere answers for it; a seat given up before now is its player's.
+    # The player in a seat is its owner; a seat given up before now belongs to its player.
     op.execute("UPDATE seats SET owner = person")
     op.execute("UPDATE tables SET began = since")
     store_first_rests(op.get_bind())
-    # Nothing tells which deleted accounts were guests, so their results stay.
+    # It is unknown which deleted accounts were guests, so their results stay.
     op.execute(
         "UPDATE people SET registered = created WHERE password IS NOT NULL OR deleted IS NOT NULL"
     )

@@ -1,4 +1,4 @@
-"""Tables for puzzles, who solved them, and exercises from one's own games"""
+"""Tables for puzzles, who solved them, and exercises from players' own games"""
 
 from __future__ import annotations
 
