@@ -24,7 +24,7 @@ from caledonia.game import Game
 from caledonia.server.jobs.analysis import NODES as ANALYSIS_NODES
 from caledonia.server.jobs.thinking import judge
 from caledonia.server.packs import BASE
-from caledonia.server.tables.guide import GUIDED_DEAL
+from caledonia.server.tables.guided_deal import GUIDED_DEAL
 
 LEARNER: Final = 0
 CURRICULUM: Final = ("expand", "sell", "buy", "obtain", "fulfil", "port")

@@ -294,4 +294,4 @@ async def _stored_fault(database: Database, ledger: Ledger) -> str | None:
         return f"it is at {table.seq}, {table.version}, {draft}, and not at {ledger.now}"
     if done != ledger.acknowledged:
         return f"{done} commands were done, {ledger.acknowledged} acknowledged"
-    return ledger.log_fault(ledger.now, [{**entry.as_dict()} for entry in entries])
+    return ledger.log_fault(ledger.now, [{**entry.shown} for entry in entries])

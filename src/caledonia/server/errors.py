@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from caledonia.errors import Reason
-from caledonia.server.shapes.problems import Problem, ProblemCode
+from caledonia.server.shapes.problems import Problem, ProblemCode, ProblemDetails
 
 CODES: Final[dict[ProblemCode, int]] = {
     "bad_request": 400,
@@ -36,7 +36,7 @@ class RefusedError(Exception):
         why: str | None = None,
         figures: Mapping[str, int | str] | None = None,
         reasons: tuple[Reason, ...] = (),
-        more: Mapping[str, Any] | None = None,
+        more: ProblemDetails | None = None,
     ) -> None:
         """:param why: the key of the sentence in every language; see :mod:`refusals`.
         :param figures: the values in that sentence.
@@ -49,7 +49,7 @@ class RefusedError(Exception):
         self.why = why
         self.figures = dict(figures or {})
         self.reasons = reasons
-        self.more = more or {}
+        self.more: ProblemDetails = more or {}
 
     @property
     def status(self) -> int:
@@ -58,11 +58,11 @@ class RefusedError(Exception):
 
     def as_dict(self) -> Problem:
         """Return the body of the answer."""
-        body: Any = {"code": self.code, "message": self.sentence, **self.more}
+        problem: Problem = {"code": self.code, "message": self.sentence, **self.more}
         if self.why is not None:
-            body["why"], body["figures"] = self.why, self.figures
+            problem["why"], problem["figures"] = self.why, self.figures
         if self.reasons:
-            body["reasons"] = [
+            problem["reasons"] = [
                 {
                     "clause": r.clause,
                     "problem": r.problem,
@@ -71,5 +71,4 @@ class RefusedError(Exception):
                 }
                 for r in self.reasons
             ]
-        problem: Problem = body
         return problem

@@ -7,11 +7,10 @@ language of the reader. What only programs can do wrong is refused in English al
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.shapes.problems import ProblemCode
+from caledonia.server.shapes.problems import ProblemCode, ProblemDetails
 
 REFUSALS: Final[dict[str, tuple[ProblemCode, str]]] = {
     # Looking at a table.
@@ -326,9 +325,7 @@ REFUSALS: Final[dict[str, tuple[ProblemCode, str]]] = {
 """Code and sentence by id."""
 
 
-def refusal(
-    why: str, *, more: Mapping[str, Any] | None = None, **figures: int | str
-) -> RefusedError:
+def refusal(why: str, *, more: ProblemDetails | None = None, **figures: int | str) -> RefusedError:
     """Return one of :data:`REFUSALS`, to be raised.
 
     :param more: further fields of the answer.

@@ -24,6 +24,7 @@ from caledonia.server.tables.create import TableChoices, new_table, seats_for
 from caledonia.server.tables.service import TableService
 from caledonia.server.telemetry.metrics import Metrics
 from tests.server.live.test_patch import bare
+from tests.server.logged import logged
 from tests.server.visitors import crofters
 
 
@@ -154,8 +155,7 @@ class OtherProcess:
         table, live_game = self.at(self.looks)
         assert after is not None
         entries = [
-            Entry(seq, 0, DECISION, 0, None, {"code": "x"})
-            for seq in range(after + 1, table.seq + 1)
+            logged(seq, DECISION, seat=0, code="x") for seq in range(after + 1, table.seq + 1)
         ]
         seats = seats_for(table, ["open", "open"], NOBODY)
         return table, seats, live_game, entries

@@ -19,6 +19,7 @@ from caledonia.server.notices.message import GoneError, Message
 from caledonia.server.notices.models import HOUR, MINUTE, SECOND, PlannedNotice
 from caledonia.server.notices.outbox import LEASE
 from caledonia.server.settings import Settings
+from tests.server.logged import logged
 from tests.server.notices.world import (
     OPEN_TABLE,
     PLAYED,
@@ -102,7 +103,7 @@ BACK = change(TURN.after, PLAYED, entry("decision", "bert", 1))
 LATE = change(CLOCKED, replace(CLOCKED, deadline=START + 20 * HOUR), entry("clock"))
 SHORT = change(PLAYED, CLOCKED, entry("decision", "bert", 0))
 ASKED = change(PLAYED, PLAYED, entry("undo_asked", "anna", 0, needed=[1, 2]))
-REPLACED = change(PLAYED, PLAYED, entry("seat", None, 1, stand_in="chief"), at=TAKEN)
+REPLACED = change(PLAYED, PLAYED, entry("seat", None, 1, event="left", stand_in="chief"), at=TAKEN)
 OVER = change(PLAYED, END, entry("finished"))
 
 
@@ -121,10 +122,10 @@ CASES: list[tuple[Change, Change | None, dict[str, Any], list[str]]] = [
     (SHORT, LATE, {"wait": 16 * HOUR}, ["time_short"]),
     (SHORT, replace(BACK, before=CLOCKED), {"wait": 8 * HOUR}, []),
     (ASKED, None, {}, ["undo_asked"]),
-    (ASKED, None, {"entry": replace(entry("undo_refused"), seq=8)}, []),
-    (ASKED, None, {"entry": replace(entry("chat"), seq=8)}, ["undo_asked"]),
-    (ASKED, None, {"entry": replace(entry("undo_agreed", "cleo"), seq=8)}, ["undo_asked"]),
-    (ASKED, None, {"entry": replace(entry("undo_agreed", "bert"), seq=8)}, []),
+    (ASKED, None, {"entry": logged(8, "undo_refused", at=START)}, []),
+    (ASKED, None, {"entry": logged(8, "chat", at=START)}, ["undo_asked"]),
+    (ASKED, None, {"entry": logged(8, "undo_agreed", at=START, person="cleo")}, ["undo_asked"]),
+    (ASKED, None, {"entry": logged(8, "undo_agreed", at=START, person="bert")}, []),
     (REPLACED, None, {}, ["seat"]),
     (REPLACED, change(PLAYED, PLAYED), {}, []),
     (OVER, None, {}, ["finished"]),

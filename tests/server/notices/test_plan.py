@@ -92,7 +92,7 @@ def test_the_creator_learns_who_joins() -> None:
 
 def test_a_person_learns_that_a_bot_took_over_unless_it_was_asked_for() -> None:
     seats = (SEATS[0], replace(SEATS[1], stand_in="chief"), SEATS[2])
-    late = entry("seat", None, 1, event="late", stand_in="chief")
+    late = entry("seat", None, 1, event="timeout", stand_in="chief")
     taken = change(PLAYED, PLAYED, late, at=seats)
     assert said(taken) == [("bert", "seat")]
     assert plan(taken, START)[0].data["what"] == "replaced"

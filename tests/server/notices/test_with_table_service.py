@@ -58,7 +58,7 @@ def test_commands_put_notices_in_the_outbox(settings: Settings) -> None:
 
             async def time_is_up(work: CommandContext) -> Standing:
                 assert work.table.deciding is not None
-                await stand_in(work, work.table.deciding, "late")
+                await stand_in(work, work.table.deciding, "timeout")
                 late.append(work.seats[work.table.deciding].person)
                 return standing(work)
 

@@ -19,6 +19,7 @@ from caledonia.server.notices.message import Message
 from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.settings import Settings
 from caledonia.server.wire import decode, encode_text
+from tests.server.logged import logged
 
 START = 1_800_000_000_000
 TABLE = "table"
@@ -72,7 +73,7 @@ SEATS = tuple(seat(number, person) for number, person in enumerate(PEOPLE))
 
 def entry(kind: str, person: str | None = None, number: int | None = None, **data: Any) -> Entry:
     """Return an entry of a table's log."""
-    return Entry(seq=7, at=START, kind=kind, seat=number, person=person, data=data)
+    return logged(7, kind, at=START, seat=number, person=person, **data)
 
 
 def change(
@@ -138,7 +139,7 @@ class World:
     async def write(self, made: Entry) -> None:
         """Store an entry."""
         async with self.database.write() as connection:
-            values = asdict(made) | {"table_id": TABLE, "data": encode_text(made.data)}
+            values = made.columns() | {"table_id": TABLE}
             await connection.execute(insert(entries).values(values))
 
     async def look(self, person: str, until: int) -> None:

@@ -36,9 +36,11 @@ from caledonia.server.games.rows import (
 )
 from caledonia.server.security.cookies import hashed
 from caledonia.server.settings import Settings
-from caledonia.server.shapes.tables import Status, Uncounted
+from caledonia.server.shapes.log import Uncounted
+from caledonia.server.shapes.tables import Status
 from caledonia.server.wire import encode_text
 from caledonia.version import RULES_VERSION
+from tests.server.logged import logged
 
 Found = TypeVar("Found")
 BEGIN = 1_600_000_000_000
@@ -228,8 +230,7 @@ def _log_of(game: Game, at: int, *, undone: bool) -> tuple[Entry, ...]:
         lines[5:5] = [(UNDONE, {"to": 2}), *lines[2:5]]
     lines.insert(1, ("chat", {"text": "Good luck!"}))
     return tuple(
-        Entry(seq=seq, at=at, kind=kind, seat=0, person=None, data=data)
-        for seq, (kind, data) in enumerate(lines, start=1)
+        logged(seq, kind, at=at, seat=0, **data) for seq, (kind, data) in enumerate(lines, start=1)
     )
 
 
@@ -240,11 +241,7 @@ async def _store(database: Database, change: Change, observer: Observer | None) 
     seats = [
         {name: getattr(seat, name) for name in SeatRow.__struct_fields__} for seat in change.seats
     ]
-    entries = [
-        {name: getattr(entry, name) for name in Entry.__struct_fields__}
-        | {"table_id": change.after.id, "data": encode_text(entry.data)}
-        for entry in change.entries
-    ]
+    entries = [entry.columns() | {"table_id": change.after.id} for entry in change.entries]
     async with database.write() as connection:
         await connection.execute(insert(schema.tables).values(**table))
         await connection.execute(insert(schema.seats), seats)

@@ -11,11 +11,8 @@ from caledonia.server.games.history import effective, replayed
 from caledonia.server.games.rows import DECISION, UNDONE, Entry, TableRow
 from caledonia.server.settings import Settings
 from caledonia.server.stats.records import log_of, record_of
+from tests.server.logged import logged as entry
 from tests.server.stats.finished import add_finished, add_person, played, run
-
-
-def entry(seq: int, kind: str, **data: object) -> Entry:
-    return Entry(seq=seq, at=0, kind=kind, seat=None, person=None, data=data)
 
 
 def test_what_was_undone_does_not_count() -> None:

@@ -4347,7 +4347,10 @@ export interface components {
          * @description You may not look at this table; the socket is closed.
          */
         RefusedMessage: {
-            /** Checks */
+            /**
+             * Checks
+             * @description With ``unavailable``, where the server is asked whether it is ready.
+             */
             checks?: {
                 [key: string]: string;
             };
@@ -4356,23 +4359,41 @@ export interface components {
              * @enum {string}
              */
             code: "bad_request" | "not_signed_in" | "wrong_password" | "not_allowed" | "not_found" | "stale" | "conflict" | "too_large" | "invalid" | "illegal_action" | "too_many" | "unavailable";
-            /** Fields */
+            /**
+             * Fields
+             * @description With ``invalid``, where the form of a request is wrong.
+             */
             fields?: components["schemas"]["FieldProblem"][];
-            /** Figures */
+            /**
+             * Figures
+             * @description With ``why``: what the message speaks of.
+             */
             figures?: {
                 [key: string]: number | string;
             };
             /** Message */
             message: string;
-            /** Reasons */
+            /**
+             * Reasons
+             * @description With ``illegal_action``.
+             */
             reasons?: components["schemas"]["RuleReason"][];
-            /** Retry After */
+            /**
+             * Retry After
+             * @description With ``too_many``: seconds.
+             */
             retry_after?: number;
-            /** Seq */
+            /**
+             * Seq
+             * @description With ``stale``: where the table stands, as the next two.
+             */
             seq?: number;
             /** Step */
             step?: number;
-            /** Table */
+            /**
+             * Table
+             * @description With ``conflict``: the table that there is already.
+             */
             table?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4381,7 +4402,12 @@ export interface components {
             type: "refused";
             /** Version */
             version?: number;
-            /** Why */
+            /**
+             * Why
+             * @description Which refusal it is, like ``all_seats_taken``, where people run into it: for other languages.
+             *
+             *     New ones may come: where you do not know one, show the message.
+             */
             why?: string;
         };
         /**

@@ -17,11 +17,10 @@ from caledonia.server.games.rows import (
     FINISHED,
     OPEN,
     UNDONE,
-    Entry,
     TableRow,
-    entry_from,
     table_from,
 )
+from caledonia.server.wire import decode
 from caledonia.version import RULES_VERSION
 
 NO_GAME: Final = (OPEN, CLOSED)
@@ -89,22 +88,23 @@ class Replay:
         if self._game is None or not self._is_sound:
             return
         try:
-            self._change(self._game, entry_from(row))
+            self._change(self._game, row)
         except (ValueError, KeyError, TypeError, IndexError) as error:
             self._differs(seq, str(row["kind"]), _text(error) + _played_with(row["rules"]))
 
-    def _change(self, game: Game, entry: Entry) -> None:
-        if entry.kind == DECISION:
-            game.push_code(entry.data["code"])
+    def _change(self, game: Game, row: RowMapping) -> None:
+        data, seq, stored = decode(row["data"]), int(row["seq"]), row["hash"]
+        if row["kind"] == DECISION:
+            game.push_code(data["code"])
         else:
-            _go_back(game, entry.data["to"])
-        if entry.ply != game.ply:
-            self._differs(entry.seq, "ply", f"{entry.ply} is stored, the game is at {game.ply}")
+            _go_back(game, data["to"])
+        if row["ply"] != game.ply:
+            self._differs(seq, "ply", f"{row['ply']} is stored, the game is at {game.ply}")
         assert self._table is not None
-        now = reached(game, entry.rules, self._table.salt)
-        if entry.hash != now:
-            played = _played_with(entry.rules)
-            self._differs(entry.seq, "hash", f"{entry.hash} is stored, reached is {now}{played}")
+        now = reached(game, row["rules"], self._table.salt)
+        if stored != now:
+            played = _played_with(row["rules"])
+            self._differs(seq, "hash", f"{stored} is stored, reached is {now}{played}")
 
     def end(self) -> list[Fault]:
         """Compare the table with its log; return all that differs."""

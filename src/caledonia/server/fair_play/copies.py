@@ -143,7 +143,7 @@ async def _imported_units(connection: DbConnection, table: TableRow) -> Marks:
     """Return the units that stood on the map when a table's record was imported."""
     assert table.start is not None
     entries = await store.find_entries(connection, table.id, kinds=(DECISION,))
-    codes = tuple(entry.data["code"] for entry in entries if entry.data["by"] == "record")
+    codes = tuple(entry.decision["code"] for entry in entries if entry.decision["by"] == "record")
     return _units_after(table.start, table.content, codes)
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import select, union
 from caledonia.server.db.advisory import hold
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import origins, people, seats, tables
+from caledonia.server.shapes.log import Uncounted
 
 DAY: Final = 86_400_000
 SHARED: Final = 14 * DAY
@@ -39,7 +40,7 @@ async def why_uncounted(
     at: int,
     *,
     newcomer: str | None = None,
-) -> str | None:
+) -> Uncounted | None:
     """Return why a game between these people does not count; None: it does.
 
     :param table_id: this table, which is not among the earlier games.

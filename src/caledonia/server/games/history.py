@@ -41,16 +41,16 @@ def standing_decisions(entries: Iterable[Entry]) -> list[Entry]:
     """Return the decisions that stand: those undone later are left out."""
     standing: list[Entry] = []
     for entry in sorted(entries, key=lambda entry: entry.seq):
-        if entry.kind == DECISION:
+        if entry.shown["kind"] == DECISION:
             standing.append(entry)
-        elif entry.kind == UNDONE:
-            del standing[entry.data["to"] :]
+        elif entry.shown["kind"] == UNDONE:
+            del standing[entry.shown["to"] :]
     return standing
 
 
 def effective(entries: Iterable[Entry]) -> list[str]:
     """Return the codes of the decisions that stand."""
-    return [entry.data["code"] for entry in standing_decisions(entries)]
+    return [entry.decision["code"] for entry in standing_decisions(entries)]
 
 
 def reached(game: Game, rules: int | None, salt: str | None) -> str:
@@ -147,9 +147,9 @@ async def _decisions(connection: DbConnection, table: TableRow, live_game: LiveG
     if heard and heard[-1][0] == table.version and live_game.ply + len(heard) == table.ply:
         return [code for _, code in heard]
     entries = await store.game_entries(connection, table.id, live_game.version, table.version)
-    if any(entry.kind != DECISION for entry in entries):
+    if any(entry.shown["kind"] != DECISION for entry in entries):
         return []
-    return [entry.data["code"] for entry in entries]
+    return [entry.decision["code"] for entry in entries]
 
 
 async def load_live_game(connection: DbConnection, table: TableRow, codes: list[str]) -> LiveGame:
@@ -183,11 +183,11 @@ async def _from_snapshot(connection: DbConnection, table: TableRow) -> Game | No
         # has gone on since the table was read, its decisions are left for later.
         entries = await store.game_entries(connection, table.id, version, table.version)
         for entry in entries:
-            game.push_code(entry.data["code"])
+            game.push_code(entry.decision["code"])
     except ValueError as error:
         log.warning("a snapshot cannot be used", table=table.id, error=str(error))
         return None
-    if entries and reached(game, entries[-1].rules, table.salt) != entries[-1].hash:
+    if entries and reached(game, entries[-1].rules, table.salt) != entries[-1].decision["hash"]:
         log.warning("a snapshot cannot be used", table=table.id, error="it leads elsewhere")
         return None
     return game
@@ -225,11 +225,11 @@ def rebuilt(table: TableRow, standing: Sequence[Entry]) -> Game:
     :raises RefusedError: if they do not lead to the game with the rules of today.
     """
     try:
-        game = replayed(table, [entry.data["code"] for entry in standing])
+        game = replayed(table, [entry.decision["code"] for entry in standing])
     except ValueError as error:
         log.warning("a game cannot be replayed", table=table.id, error=str(error))
         raise _other_rules(table, standing) from error
-    if standing and reached(game, standing[-1].rules, table.salt) != standing[-1].hash:
+    if standing and reached(game, standing[-1].rules, table.salt) != standing[-1].decision["hash"]:
         log.warning("a game cannot be replayed", table=table.id, error="it leads elsewhere")
         raise _other_rules(table, standing)
     return game

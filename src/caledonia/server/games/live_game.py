@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         SharedPreview,
     )
     from caledonia.notation.shapes import View
+    from caledonia.server.shapes.log import PlayedPhase
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class Decided:
 
     seat: int
     code: str
-    phase: Phase
+    phase: PlayedPhase
     """What it belonged to."""
     ply: int
     hash: str
@@ -216,6 +217,7 @@ class LiveGame:
             seat = game.deciding_seat
             assert seat is not None
             phase = game.phase
+            assert phase is not Phase.OVER
             game.push(action)
             reached, events = fingerprint(game, self._salt), events_json(game.events())
             decided.append(Decided(seat, str(action), phase, game.ply, reached, events))

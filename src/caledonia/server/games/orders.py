@@ -15,6 +15,7 @@ from caledonia.errors import InvalidActionError
 from caledonia.game import Game
 from caledonia.insight.ahead import whole_turn
 from caledonia.server.request_model import RequestModel
+from caledonia.server.shapes.log import Ordered
 from caledonia.types import SPACE_NAMES, Phase
 
 Code = Annotated[str, Field(min_length=1, max_length=80)]
@@ -74,7 +75,8 @@ class Orders(RequestModel):
 class Fired:
     """Decisions that an order takes."""
 
-    order: str
+    by: Ordered
+    """Which order, as the log names it."""
     codes: tuple[str, ...]
     left: Orders
     """The orders that still stand."""
@@ -92,9 +94,9 @@ def fire(game: Game, seat: int, orders: Orders) -> Fired | None:
         if all(holds(game, condition) for condition in plan.when):
             codes = whole_turn(game.state, plan.codes)
             if codes is not None:
-                return Fired("next_turn", codes, orders.model_copy(update={"next_turn": []}))
+                return Fired("order next_turn", codes, orders.model_copy(update={"next_turn": []}))
     if orders.pass_if_nothing_else and [str(each) for each in game.legal_actions] == ["pass"]:
-        return Fired("pass_if_nothing_else", ("pass",), orders)
+        return Fired("order pass_if_nothing_else", ("pass",), orders)
     return None
 
 
@@ -104,7 +106,7 @@ def _produce(game: Game, orders: Orders) -> Fired | None:
     code, *rest = orders.production
     if not _is_legal(game, code):
         return None
-    return Fired("production", (code,), orders.model_copy(update={"production": rest}))
+    return Fired("order production", (code,), orders.model_copy(update={"production": rest}))
 
 
 def _is_legal(game: Game, code: str) -> bool:

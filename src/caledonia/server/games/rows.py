@@ -5,7 +5,7 @@ Structs: every command makes a dozen of them, and changes some.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
@@ -13,9 +13,9 @@ from sqlalchemy import RowMapping
 
 from caledonia.chance import NARROW, WIDE
 from caledonia.server.db.connection import DbConnection
-from caledonia.server.shapes.log import LogEntry, Result
-from caledonia.server.shapes.tables import Status, Uncounted
-from caledonia.server.wire import decode
+from caledonia.server.shapes.log import DecisionEntry, LogEntry, Result, Uncounted
+from caledonia.server.shapes.tables import Status
+from caledonia.server.wire import decode, encode_text
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -26,8 +26,8 @@ CLOSED: Final = "closed"
 DECISION: Final = "decision"
 UNDONE: Final = "undone"
 """Kinds of entries that change the game."""
-CLOCK: Final = "clock"
-"""Kind of log entries for a deadline that changed during a turn."""
+ENTRY_COLUMNS: Final = ("seq", "at", "kind", "seat", "person", "data", "rules", "ply", "hash")
+"""Columns of an entry; what has no column of its own is in ``data``, as JSON."""
 NAMED: Final = ("seat", "chat")
 """Kinds of entries that say who; never by name, so that an account can be forgotten."""
 
@@ -118,28 +118,34 @@ class SeatRow(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """One line of a table's log."""
 
-    seq: int
-    at: int
-    kind: str
-    seat: int | None
+    shown: LogEntry
+    """What everybody at the table may know of it."""
     person: str | None
-    data: dict[str, Any]
+    """Whose command wrote it; None: the server's own."""
     rules: int | None = None
-    ply: int | None = None
-    hash: str | None = None
+    """Version of the rules; only of entries that change the game."""
 
-    def as_dict(self) -> LogEntry:
-        """Return what everybody at the table may know of it."""
-        data: dict[str, Any] = {"seq": self.seq, "at": self.at, "kind": self.kind, **self.data}
-        if self.seat is not None:
-            data["seat"] = self.seat
-        if self.person is not None and self.kind in NAMED:
-            data["person"] = self.person
-        if self.ply is not None:
-            data |= {"ply": self.ply, "hash": self.hash}
-        # What else an entry holds depends on its kind; it is sent as it was written.
-        entry: Any = data
-        return entry  # type: ignore[no-any-return]  # checked when it is written
+    @property
+    def seq(self) -> int:
+        """Its number in the log."""
+        return self.shown["seq"]
+
+    @property
+    def decision(self) -> DecisionEntry:
+        """The decision that it holds.
+
+        :raises ValueError: if it is another kind of entry.
+        """
+        if self.shown["kind"] != DECISION:
+            raise ValueError(f"entry {self.seq} is no decision")
+        return self.shown
+
+    def columns(self) -> dict[str, Any]:
+        """Return it as it is stored."""
+        shown: Mapping[str, Any] = self.shown
+        data = {name: value for name, value in shown.items() if name not in ENTRY_COLUMNS}
+        own = {"person": self.person, "rules": self.rules, "data": encode_text(data)}
+        return {name: shown.get(name) for name in ENTRY_COLUMNS} | own
 
 
 class Change(Struct, frozen=True):
@@ -184,11 +190,18 @@ def seat_from(row: RowMapping) -> SeatRow:
     return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
 
 
-def entry_from(row: RowMapping) -> Entry:
+def entry_from(row: Mapping[str, Any] | RowMapping) -> Entry:
     """Return an entry from a row of the database."""
-    values = {name: row[name] for name in Entry.__struct_fields__}
-    values["data"] = decode(values["data"])
-    return Entry(**values)
+    person, kind = row["person"], row["kind"]
+    # It was built as the shape of its kind, by this release or an earlier one.
+    shown: Any = {"seq": row["seq"], "at": row["at"], "kind": kind, **decode(row["data"])}
+    if row["seat"] is not None:
+        shown["seat"] = row["seat"]
+    if person is not None and kind in NAMED:
+        shown["person"] = person
+    if row["ply"] is not None:
+        shown["ply"], shown["hash"] = row["ply"], row["hash"]
+    return Entry(shown, person, row["rules"])
 
 
 def bot_to_play(table: TableRow, seats: Sequence[SeatRow]) -> str | None:

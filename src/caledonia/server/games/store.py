@@ -31,6 +31,7 @@ from caledonia.server.db.prepared import Prepared, Statement, upsert
 from caledonia.server.errors import RefusedError
 from caledonia.server.games.rows import (
     DECISION,
+    ENTRY_COLUMNS,
     UNDONE,
     Entry,
     SeatRow,
@@ -211,7 +212,6 @@ class TableRows:
 _TABLE_NAMES: Final = TableRow.__struct_fields__
 _SEAT_NAMES: Final = SeatRow.__struct_fields__
 _OFFERED: Final = _SEAT_NAMES.index("offered")
-_ENTRY_NAMES: Final = Entry.__struct_fields__
 _JSON: Final = tuple(_TABLE_NAMES.index(name) for name in ("options", "result"))
 _FLAGS: Final = tuple(_TABLE_NAMES.index(name) for name in ("public", "rated", "practice"))
 
@@ -242,7 +242,7 @@ _AROUND: Final = Prepared(
     .order_by(s.seat)
 )
 _SINCE: Final = Prepared(
-    select(*(e[name] for name in _ENTRY_NAMES))
+    select(*(e[name] for name in ENTRY_COLUMNS))
     .where(e.table_id == bindparam("id"), e.seq > bindparam("after"))
     .order_by(e.seq)
 )
@@ -308,8 +308,7 @@ def _seat(row: Sequence[Any]) -> SeatRow:
 
 def read_entries(rows: Rows) -> list[Entry]:
     """Return the rows of :func:`entries_after`."""
-    data = _ENTRY_NAMES.index("data")
-    return [Entry(*(*row[:data], decode(row[data]), *row[data + 1 :])) for row in rows]
+    return [entry_from(dict(zip(ENTRY_COLUMNS, row, strict=True))) for row in rows]
 
 
 # Writing.
@@ -345,8 +344,8 @@ def append_entries(table_id: str, entries: Sequence[Entry]) -> Iterator[Statemen
         values: dict[str, Any] = {}
         some = entries[first : first + _MOST]
         for row, entry in enumerate(some):
-            values |= {f"{name}_{row}": getattr(entry, name) for name in _ENTRY_NAMES}
-            values |= {f"table_id_{row}": table_id, f"data_{row}": encode_text(entry.data)}
+            values |= {f"{name}_{row}": value for name, value in entry.columns().items()}
+            values[f"table_id_{row}"] = table_id
         yield _append(len(some)), values
 
 

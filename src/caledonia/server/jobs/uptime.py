@@ -25,7 +25,8 @@ from caledonia.server.db.notify import notifying
 from caledonia.server.db.prepared import run
 from caledonia.server.games import store
 from caledonia.server.games.clocks import deadline, elapsed
-from caledonia.server.games.rows import CLOCK, PLAYING, Change, Observer
+from caledonia.server.games.rows import PLAYING, Change, Observer
+from caledonia.server.shapes.log import ClockEntry
 from caledonia.server.storage import report
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tasks import end, repeat
@@ -228,7 +229,15 @@ async def _paused(context: CommandContext, number: int, gap: Gap) -> None:
         return
     context.change(paused=given, deadline=deadline(since, allowance + given, rest))
     if gap.length >= NOTED:
-        context.append(CLOCK, {"event": "paused", "ms": gap.length}, seat=number)
+        entry: ClockEntry = {
+            "seq": context.next_seq,
+            "at": context.at,
+            "kind": "clock",
+            "event": "paused",
+            "seat": number,
+            "ms": gap.length,
+        }
+        context.append(entry)
 
 
 async def _set_back(context: CommandContext, number: int, gap: Gap) -> None:
@@ -244,4 +253,11 @@ async def _set_back(context: CommandContext, number: int, gap: Gap) -> None:
     began = None if table.began is None else table.began + gap.length
     due = deadline(moved, allowance + table.paused, rest)
     context.change(since=moved, began=began, deadline=due)
-    context.append(CLOCK, {"event": "set_back"}, seat=number)
+    entry: ClockEntry = {
+        "seq": context.next_seq,
+        "at": context.at,
+        "kind": "clock",
+        "event": "set_back",
+        "seat": number,
+    }
+    context.append(entry)

@@ -151,7 +151,7 @@ async def _hello(
         "table": shown,
     }
     if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
-        hello["entries"] = [entry.as_dict() for entry in entries]
+        hello["entries"] = [entry.shown for entry in entries]
     if (queue := services.lines.place_of_bot(table_id)) is not None:
         shown["queue"] = queue
     subscriber.restart(table.seq, encode(hello))

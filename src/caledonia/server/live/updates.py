@@ -119,7 +119,7 @@ def update_of(change: Change, known: LastSent, live_game: LiveGame | None) -> Up
         "after": known.seq,
         "seq": table.seq,
         "version": table.version,
-        "entries": [entry.as_dict() for entry in change.entries],
+        "entries": [entry.shown for entry in change.entries],
         "table": table_state(table, change.seats),
     }
     if live_game is not None and (table.version != known.version or known.view is None):
@@ -133,7 +133,7 @@ def update_of(change: Change, known: LastSent, live_game: LiveGame | None) -> Up
 
 
 def _sections(preview: SharedPreview | OwnPreview) -> Sections:
-    members: dict[str, Any] = {**preview}
+    members: Mapping[str, Any] = preview
     return {
         name: [encode(each) for each in value] if name in BY_SEAT else encode(value)
         for name, value in members.items()

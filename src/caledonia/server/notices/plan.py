@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from caledonia.server import clock
 from caledonia.server.db.connection import DbConnection
-from caledonia.server.games.rows import OPEN, PLAYING, Change, Entry, Observer, SeatRow
+from caledonia.server.games.rows import OPEN, PLAYING, Change, Observer, SeatRow
 from caledonia.server.notices.channels import Channel, channels_for
 from caledonia.server.notices.models import (
     CHAT,
@@ -26,6 +26,7 @@ from caledonia.server.notices.models import (
     PlannedNotice,
 )
 from caledonia.server.notices.outbox import put
+from caledonia.server.shapes.log import AgainEntry, ChatEntry, SeatEntry, UndoAskedEntry
 
 SHORTEST: Final = 10 * MINUTE
 """Who has less time than this is at the table, or comes too late."""
@@ -60,16 +61,17 @@ def plan(change: Change, now: int) -> list[PlannedNotice]:
     """Return the notices of a change; those who acted get none."""
     planned = [*_finished(change, now), *_your_turn(change, now), *_time_short(change)]
     for entry in change.entries:
-        if entry.kind == "started":
+        shown, actor = entry.shown, entry.person
+        if shown["kind"] == "started":
             planned += _started(change, now)
-        elif entry.kind == "chat":
-            planned += _chat(change, entry, now)
-        elif entry.kind == "undo_asked":
-            planned += _undo_asked(change, entry, now)
-        elif entry.kind == "seat":
-            planned += _seat(change, entry, now)
-        elif entry.kind == "again":
-            planned += _rematch(change, entry, now)
+        elif shown["kind"] == "chat":
+            planned += _chat(change, shown, actor, now)
+        elif shown["kind"] == "undo_asked":
+            planned += _undo_asked(change, shown, actor, now)
+        elif shown["kind"] == "seat":
+            planned += _seat(change, shown, actor, now)
+        elif shown["kind"] == "again":
+            planned += _rematch(change, shown, actor, now)
     return planned
 
 
@@ -90,12 +92,9 @@ def _people(change: Change, without: set[str | None]) -> Iterator[tuple[str, Sea
             yield seat.person, seat
 
 
-def _name_of(change: Change, entry: Entry) -> str:
-    """Return the name of the person who made an entry."""
-    for seat in change.seats:
-        if entry.seat == seat.seat or (entry.seat is None and entry.person == seat.person):
-            return seat.name
-    return "?"
+def _name_of(change: Change, number: int) -> str:
+    """Return the name of the person in a seat."""
+    return next((seat.name for seat in change.seats if seat.seat == number), "?")
 
 
 def deciding_person(change: Change) -> str | None:
@@ -140,37 +139,41 @@ def _finished(change: Change, now: int) -> Iterator[PlannedNotice]:
             yield _soon(person, FINISHED, now, {"place": seat.place, "points": seat.points})
 
 
-def _chat(change: Change, entry: Entry, now: int) -> Iterator[PlannedNotice]:
-    text = str(entry.data.get("text", ""))
+def _chat(change: Change, entry: ChatEntry, actor: str | None, now: int) -> Iterator[PlannedNotice]:
+    text = entry["text"]
     if len(text) > LONGEST_TEXT:
         text = text[: LONGEST_TEXT - 1] + "…"
-    data = {"name": _name_of(change, entry), "text": text, "count": 1}
-    for person, _ in _people(change, {entry.person}):
+    data = {"name": _name_of(change, entry["seat"]), "text": text, "count": 1}
+    for person, _ in _people(change, {actor}):
         yield _soon(person, CHAT, now, data)
 
 
-def _undo_asked(change: Change, entry: Entry, now: int) -> Iterator[PlannedNotice]:
-    for person, seat in _people(change, {entry.person}):
-        if seat.seat in entry.data["needed"]:
-            data = {"name": _name_of(change, entry), "seq": entry.seq}
+def _undo_asked(
+    change: Change, entry: UndoAskedEntry, actor: str | None, now: int
+) -> Iterator[PlannedNotice]:
+    for person, seat in _people(change, {actor}):
+        if seat.seat in entry["needed"]:
+            data = {"name": _name_of(change, entry["seat"]), "seq": entry["seq"]}
             yield _soon(person, UNDO_ASKED, now, data)
 
 
-def _rematch(change: Change, entry: Entry, now: int) -> Iterator[PlannedNotice]:
-    data = {"name": _name_of(change, entry), "to": entry.data["table"]}
-    for person, _ in _people(change, {entry.person}):
-        yield _soon(person, REMATCH, now, data, entry.data["table"])
+def _rematch(
+    change: Change, entry: AgainEntry, actor: str | None, now: int
+) -> Iterator[PlannedNotice]:
+    data = {"name": _name_of(change, entry["seat"]), "to": entry["table"]}
+    for person, _ in _people(change, {actor}):
+        yield _soon(person, REMATCH, now, data, entry["table"])
 
 
-def _seat(change: Change, entry: Entry, now: int) -> Iterator[PlannedNotice]:
-    seat = next((seat for seat in change.seats if seat.seat == entry.seat), None)
+def _seat(change: Change, entry: SeatEntry, actor: str | None, now: int) -> Iterator[PlannedNotice]:
+    seat = next((seat for seat in change.seats if seat.seat == entry["seat"]), None)
     if seat is None:
         return
     data = {"seat": seat.seat, "name": seat.name}
     creator = change.after.creator
-    if "stand_in" in entry.data and seat.person and seat.person != entry.person:
+    if "stand_in" in entry and seat.person and seat.person != actor:
         yield _soon(seat.person, SEAT, now, {**data, "what": REPLACED}, str(seat.seat))
     # When the game starts, that notice is enough: seats may have been drawn by lot.
-    is_joined = entry.data.get("event") == "joined" and change.after.status == OPEN
-    if is_joined and entry.person != creator:
+    is_joined = entry["event"] == "joined" and change.after.status == OPEN
+    if is_joined and actor != creator:
         yield _soon(creator, SEAT, now, {**data, "what": JOINED}, str(seat.seat))

@@ -29,6 +29,7 @@ from caledonia.server.request_model import RequestModel
 from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes import insight
 from caledonia.server.shapes.base import json_response
+from caledonia.server.shapes.log import Branch
 from caledonia.server.shapes.tables import PositionThen, WholeTable
 from caledonia.server.tables.create import Name, Seat, counted
 from caledonia.server.tables.overview import must_see, own_seat
@@ -175,9 +176,9 @@ async def play_on(
     may_branch(table, seats, person)
     game = await _after(services, table, moment.ply, moment.codes)
     brought = await asyncio.to_thread(read_branch, table, game, moment.seats, moment.name)
-    origin = {"branch": {"table": table_id, "ply": moment.ply}}
+    branch: Branch = {"table": table_id, "ply": moment.ply}
     async with services.table_service.new() as made:
         made.context = await store_import(
-            made.connection, brought, person, origin, table_id, address=address
+            made.connection, brought, person, branch, table_id, address=address
         )
     return answer(made.overview(person), 201)

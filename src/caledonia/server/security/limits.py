@@ -22,6 +22,7 @@ from caledonia.server.security.cookies import bearer_in, hashed, session_in
 from caledonia.server.security.refusals import refuse
 from caledonia.server.services import services_of
 from caledonia.server.settings import Settings
+from caledonia.server.shapes.problems import ProblemDetails
 from caledonia.server.wire import answer
 
 API: Final = "/api/"
@@ -39,7 +40,7 @@ class TooOftenError(RefusedError):
         """:param wait: seconds."""
         code, sentence = REFUSALS["too_often"]
         figures = {"seconds": wait}
-        more = {"retry_after": wait}
+        more: ProblemDetails = {"retry_after": wait}
         super().__init__(
             code, sentence.format(**figures), why="too_often", figures=figures, more=more
         )

@@ -11,6 +11,13 @@ from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.choices import ChosenOptions
 from caledonia.server.shapes.engine import Happening
 from caledonia.server.shapes.view import Outcome, ScoreSheet
+from caledonia.types import Phase
+
+Uncounted = Literal["shared_origin", "pair_often"]
+SeatEvent = Literal["joined", "taken_over", "bot", "left", "timeout", "returned", "renamed"]
+Ordered = Literal["order next_turn", "order production", "order pass_if_nothing_else"]
+DecidedBy = Literal["person", "bot", "stand_in", "record", Ordered]
+PlayedPhase = Literal[Phase.SETUP, Phase.ACTION, Phase.PRODUCTION]
 
 
 class Result(Shape, Outcome):
@@ -54,7 +61,7 @@ class SeatEntry(_Entry):
     """A player sat down, got up, or came back."""
 
     kind: Literal["seat"]
-    event: Literal["joined", "taken_over", "bot", "left", "timeout", "returned", "renamed"]
+    event: SeatEvent
     seat: SeatNumber
     person: NotRequired[str]
     """Whose doing it was; missing where it was the server's."""
@@ -73,7 +80,7 @@ class UncountedEntry(_Entry):
     """The game is rated, but will not change ratings."""
 
     kind: Literal["uncounted"]
-    why: Literal["shared_origin", "pair_often"]
+    why: Uncounted
     """Two of the players used the same address or device and have played each other often lately,
     or two of them have played each other very often today."""
 
@@ -84,17 +91,9 @@ class DecisionEntry(_Entry):
     kind: Literal["decision"]
     seat: SeatNumber
     code: Code
-    by: Literal[
-        "person",
-        "bot",
-        "stand_in",
-        "record",
-        "order next_turn",
-        "order production",
-        "order pass_if_nothing_else",
-    ]
+    by: DecidedBy
     """Who took it; an order is the person's own."""
-    phase: NotRequired[Literal["setup", "action", "production"]]
+    phase: NotRequired[PlayedPhase]
     """What it belongs to; missing in older entries."""
     events: list[Happening]
     """What it changed."""

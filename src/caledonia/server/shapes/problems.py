@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field
 
 from caledonia.server.shapes.base import Shape, json_response
 
@@ -24,6 +26,11 @@ class FieldProblem(Shape):
     message: str
 
 
+_WHY: Final = """Which refusal it is, like ``all_seats_taken``, where people run into it: \
+for other languages.
+
+New ones may come: where you do not know one, show the message."""
+
 ProblemCode = Literal[
     "bad_request",
     "not_signed_in",
@@ -40,32 +47,37 @@ ProblemCode = Literal[
 ]
 
 
-class Problem(Shape):
+class ProblemDetails(Shape, total=False):
+    """What may go with a problem."""
+
+    # Pydantic reads the text below a name only in the class that has it.
+    why: Annotated[str, Field(description=_WHY)]
+    figures: Annotated[
+        dict[str, int | str], Field(description="With ``why``: what the message speaks of.")
+    ]
+    reasons: Annotated[list[RuleReason], Field(description="With ``illegal_action``.")]
+    fields: Annotated[
+        list[FieldProblem],
+        Field(description="With ``invalid``, where the form of a request is wrong."),
+    ]
+    seq: Annotated[
+        int, Field(description="With ``stale``: where the table stands, as the next two.")
+    ]
+    version: int
+    step: int
+    table: Annotated[str, Field(description="With ``conflict``: the table that there is already.")]
+    retry_after: Annotated[int, Field(description="With ``too_many``: seconds.")]
+    checks: Annotated[
+        dict[str, str],
+        Field(description="With ``unavailable``, where the server is asked whether it is ready."),
+    ]
+
+
+class Problem(ProblemDetails):
     """Why something was not done; the message says what to do."""
 
     code: ProblemCode
     message: str
-    why: NotRequired[str]
-    """Which refusal it is, like ``all_seats_taken``, where people run into it: for other languages.
-
-    New ones may come: where you do not know one, show the message.
-    """
-    figures: NotRequired[dict[str, int | str]]
-    """With ``why``: what the message speaks of."""
-    reasons: NotRequired[list[RuleReason]]
-    """With ``illegal_action``."""
-    fields: NotRequired[list[FieldProblem]]
-    """With ``invalid``, where the form of a request is wrong."""
-    seq: NotRequired[int]
-    """With ``stale``: where the table stands, as the next two."""
-    version: NotRequired[int]
-    step: NotRequired[int]
-    table: NotRequired[str]
-    """With ``conflict``: the table that there is already."""
-    retry_after: NotRequired[int]
-    """With ``too_many``: seconds."""
-    checks: NotRequired[dict[str, str]]
-    """With ``unavailable``, where the server is asked whether it is ready."""
 
 
 def refused(status: int, sentence: str) -> dict[int | str, dict[str, Any]]:

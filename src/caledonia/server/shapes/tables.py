@@ -7,12 +7,11 @@ from typing import Literal, NotRequired
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.choices import ChosenOptions
 from caledonia.server.shapes.insight import Choice, Outlook, Preview, Repair
-from caledonia.server.shapes.log import Result
+from caledonia.server.shapes.log import Result, Uncounted
 from caledonia.server.shapes.problems import RuleReason
 from caledonia.server.shapes.view import View
 
 Status = Literal["open", "playing", "finished", "closed"]
-Uncounted = Literal["shared_origin", "pair_often"]
 
 
 class TableSeat(Shape):
@@ -59,13 +58,11 @@ class _TableState(Shape):
     seats: list[TableSeat]
 
 
-class TableState(_TableState):
+class TableState(_TableState, closed=True):
     """What changes while a table is played at."""
 
 
-class Summary(_TableState):
-    """A table as everybody may know it."""
-
+class _Table(_TableState):
     id: str
     name: str
     players: int
@@ -81,7 +78,11 @@ class Summary(_TableState):
     finished: Moment | None
 
 
-class _TableSummary(Summary):
+class Summary(_Table, closed=True):
+    """A table as everybody may know it."""
+
+
+class _TableSummary(_Table):
     you: SeatNumber | None
     """Your own seat."""
 

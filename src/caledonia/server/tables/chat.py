@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caledonia.server.errors import RefusedError
+from caledonia.server.shapes.log import ChatEntry
 from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.service import Command
@@ -17,7 +18,16 @@ def say(text: str) -> Command:
         words = " ".join(text.split())
         if not words:
             raise RefusedError("invalid", "text: write something")
-        context.append("chat", {"text": words}, seat=seat.seat)
+        assert seat.person is not None
+        entry: ChatEntry = {
+            "seq": context.next_seq,
+            "at": context.at,
+            "kind": "chat",
+            "seat": seat.seat,
+            "person": seat.person,
+            "text": words,
+        }
+        context.append(entry)
         return standing(context)
 
     return run_say

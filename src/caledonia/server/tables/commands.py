@@ -18,7 +18,7 @@ from caledonia.server.identity.models import Person
 from caledonia.server.request_model import RequestModel
 from caledonia.server.services import Services
 from caledonia.server.shapes.tables import Standing
-from caledonia.server.tables import chat, guide, seats, turns, undo
+from caledonia.server.tables import chat, guide, offers, seats, turns, undo
 from caledonia.server.tables.guide import Lesson
 from caledonia.server.tables.service import Command, unless_held
 
@@ -198,7 +198,7 @@ COMMANDS: Final[dict[str, CommandKind]] = {
     "offer-seat": CommandKind(
         "Agree to or refuse a replacement for a player who left a rated game",
         OfferSeat,
-        lambda b: seats.offer(b.seat, consent=b.consent),
+        lambda b: offers.offer(b.seat, consent=b.consent),
     ),
     "start": CommandKind(
         "Begin; bots take the open seats", IdempotentCommand, lambda b: seats.start()

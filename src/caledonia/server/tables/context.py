@@ -31,6 +31,7 @@ from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.rests.hours import NO_REST, Rest
 from caledonia.server.rests.store import rest_before
+from caledonia.server.shapes.log import DecidedBy, DecisionEntry, LogEntry
 from caledonia.server.shapes.view import View
 from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
@@ -199,36 +200,36 @@ class CommandContext:
         self._changed_seats.add(number)
         return self.seats[number]
 
-    def append(
-        self, kind: str, data: dict[str, Any] | None = None, *, seat: int | None = None, **more: Any
-    ) -> Entry:
-        """Append an entry to the log."""
+    def append(self, entry: LogEntry, *, rules: int | None = None) -> None:
+        """Append an entry to the log; it has :attr:`next_seq`."""
         person = None if self.person is None else self.person.id
-        entry = Entry(self.table.seq + 1, self.at, kind, seat, person, data or {}, **more)
-        self.entries.append(entry)
-        if kind in (DECISION, UNDONE):
-            self.change(seq=entry.seq, version=entry.seq, ply=entry.ply)
-            self.live_game.version = entry.seq
+        self.entries.append(Entry(entry, person, rules))
+        if entry["kind"] == DECISION or entry["kind"] == UNDONE:
+            self.change(seq=entry["seq"], version=entry["seq"], ply=entry["ply"])
+            self.live_game.version = entry["seq"]
         else:
-            self.change(seq=entry.seq)
-        return entry
+            self.change(seq=entry["seq"])
 
-    def append_decision(self, decided: Decided, by: str) -> Entry:
+    @property
+    def next_seq(self) -> int:
+        """The number of the next entry in the log."""
+        return self.table.seq + 1
+
+    def append_decision(self, decided: Decided, by: DecidedBy) -> None:
         """Append a decision to the log."""
-        data = {
+        entry: DecisionEntry = {
+            "seq": self.next_seq,
+            "at": self.at,
+            "kind": "decision",
+            "seat": decided.seat,
             "code": decided.code,
             "by": by,
             "phase": decided.phase,
             "events": decided.events,
+            "ply": decided.ply,
+            "hash": decided.hash,
         }
-        return self.append(
-            DECISION,
-            data,
-            seat=decided.seat,
-            rules=RULES_VERSION,
-            ply=decided.ply,
-            hash=decided.hash,
-        )
+        self.append(entry, rules=RULES_VERSION)
 
     @property
     def _must_store_draft(self) -> bool:

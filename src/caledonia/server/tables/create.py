@@ -32,6 +32,9 @@ from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.buckets import Rate, household
 from caledonia.server.security.limits import spend
 from caledonia.server.settings import Settings
+from caledonia.server.shapes.choices import ChosenOptions, Preset
+from caledonia.server.shapes.engine import GameOptions
+from caledonia.server.shapes.log import CreatedEntry
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.seats import begin, must_have_account, must_have_room_to_watch
 from caledonia.version import RULES_VERSION
@@ -86,9 +89,41 @@ class TableChoices(RequestModel):
     """Seconds that bots may think for a turn; None: at their own pace."""
 
 
-def plain(options: Options) -> dict[str, Any]:
+def plain(options: Options) -> GameOptions:
     """Return options of the rules as they are chosen."""
     return dict(options.as_dict())
+
+
+def chosen_options(choices: TableChoices) -> ChosenOptions:
+    """Return what a table with these choices is made with."""
+    clock = choices.clock
+    return {
+        "players": choices.players,
+        "seats": choices.seats,
+        "options": choices.options,
+        "content": choices.content,
+        "spectators": choices.spectators,
+        "aids": choices.aids,
+        "layers": choices.layers,
+        "shuffle": choices.shuffle,
+        "clock": {
+            "kind": clock.kind,
+            "seconds": clock.seconds,
+            "increment": clock.increment,
+            "rest": clock.rest,
+        },
+        "bot_seconds": choices.bot_seconds,
+    }
+
+
+def preset(choices: TableChoices) -> Preset:
+    """Return choices as they are offered to begin with."""
+    return {
+        **chosen_options(choices),
+        "name": choices.name,
+        "public": choices.public,
+        "rated": choices.rated,
+    }
 
 
 def checked(choices: TableChoices) -> TableChoices:
@@ -182,7 +217,7 @@ def new_table(choices: TableChoices, person: Person, **more: Any) -> TableRow:
         "updated": at,
         "status": OPEN,
         "players": choices.players,
-        "options": choices.model_dump(exclude={"name", "public", "rated"}),
+        "options": chosen_options(choices),
         "public": choices.public,
         "invite": new_id(),
         "seed": str(seed),
@@ -241,7 +276,13 @@ async def make_table(
     await store.insert_seats(connection, seats)
     rows = TableRows(seats, codes=[], has_orders=False, receipt=None)
     context = CommandContext(connection, table, rows, None, person, table.created)
-    context.append("created", {"options": table.options})
+    entry: CreatedEntry = {
+        "seq": context.next_seq,
+        "at": context.at,
+        "kind": "created",
+        "options": table.options,
+    }
+    context.append(entry)
     if not any(seat.person is None and seat.bot is None for seat in seats):
         await must_have_room_to_watch(context)
         await begin(context)
@@ -268,10 +309,10 @@ def choices_of(table: TableRow, seats: list[SeatRow], person: Person) -> TableCh
     return TableChoices(**options, name=name, public=table.public, rated=rated, seats=chosen)
 
 
-def same_setup(table: TableRow, game: Game) -> dict[str, Any]:
+def same_setup(table: TableRow, game: Game) -> GameOptions:
     """Return options that lay out the same table again: map, ports, scoring tiles."""
     view = game.view(None)
-    fixed: dict[str, Any] = dict(table.options["options"])
+    fixed: GameOptions = dict(table.options["options"])
     fixed["map_sides"] = view["map"]
     if view["ports"]:
         fixed["port_tiles"] = view["ports"]
@@ -285,7 +326,7 @@ def same_setup(table: TableRow, game: Game) -> dict[str, Any]:
 # The daily challenge.
 
 
-async def daily_deal(connection: DbConnection, date: str) -> dict[str, Any]:
+async def daily_deal(connection: DbConnection, date: str) -> dict[str, str | None]:
     """Return seed and salt for a table of a day; the first table draws the seed for all.
 
     Every table has its own salt. But if an earlier release began the day, all its tables go without
@@ -294,7 +335,7 @@ async def daily_deal(connection: DbConnection, date: str) -> dict[str, Any]:
     deal = await deal_of_day(connection, date)
     if deal is None:
         return {}
-    shared = {"seed": deal.seed, "seed_hash": deal.seed_hash}
+    shared: dict[str, str | None] = {"seed": deal.seed, "seed_hash": deal.seed_hash}
     return shared if deal.salt is not None else {**shared, "salt": None}
 
 

@@ -15,11 +15,12 @@ from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.errors import RefusedError
-from caledonia.server.games.rows import CLOCK, OPEN, PLAYING
+from caledonia.server.games.rows import OPEN, PLAYING
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.log import ClockEntry
 from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.seats import free, stand_in
+from caledonia.server.tables.seats import free, note_seat, stand_in
 from caledonia.server.tables.service import Command, TableService
 from caledonia.server.tables.turns import due, standing
 
@@ -123,7 +124,7 @@ class Departures:
             if context.table.status in (OPEN, PLAYING):
                 for seat in context.seats:
                     if seat.person == person:
-                        context.append("seat", {"event": "renamed"}, seat=seat.seat)
+                        note_seat(context, seat, "renamed")
             return standing(context)
 
         await self._run(tables, note_new_name)
@@ -177,7 +178,14 @@ def shorten(person: str) -> Command:
             after = await due(context, number)
             if context.seats[number].person == person and after is not None and after < before:
                 context.change(deadline=after)
-                context.append(CLOCK, {"event": "vacation_ended"}, seat=number)
+                entry: ClockEntry = {
+                    "seq": context.next_seq,
+                    "at": context.at,
+                    "kind": "clock",
+                    "event": "vacation_ended",
+                    "seat": number,
+                }
+                context.append(entry)
         return standing(context)
 
     return run_shorten

@@ -29,6 +29,7 @@ from caledonia.server.identity.models import Person
 from caledonia.server.quotas import Quota, Quotas
 from caledonia.server.refusals import refusal
 from caledonia.server.request_model import RequestModel
+from caledonia.server.shapes.log import AgainEntry
 from caledonia.server.shapes.tables import Neighbours, Standing, TableList, TableSummary
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, sits, summary
@@ -162,7 +163,7 @@ def _row(
     :param row: what the query adds: whether a rematch waits, and in the lobby the table's rank.
     """
     shown: TableSummary = {
-        **summary(table, seats),  # type: ignore[typeddict-item]  # it has no other members
+        **summary(table, seats),
         "you": own_seat(seats, person),
         "asked": bool(row[ASKED]),
     }
@@ -230,7 +231,8 @@ def _bots_begin(change: Change) -> bool:
     """Whether a game with bots begins, or a bot takes a seat in a running one."""
     if change.before is not None and change.before.status == OPEN:
         return any(_is_bots(seat) for seat in change.seats)
-    return any(each.kind == "seat" and each.data.get("event") == "bot" for each in change.entries)
+    shown = [entry.shown for entry in change.entries]
+    return any(entry["kind"] == "seat" and entry["event"] == "bot" for entry in shown)
 
 
 def _is_bots(seat: SeatRow) -> bool:
@@ -244,8 +246,6 @@ async def _count(connection: DbConnection, condition: ColumnElement[Any]) -> int
     return count
 
 
-AGAIN: Final = "again"
-"""Kind of the entry that invites the people of a table to another one."""
 MOST: Final = 20
 """Tables that are shown to follow one."""
 
@@ -257,7 +257,14 @@ def invite_to(table_id: str) -> Command:
     """
 
     async def run_invite_to(context: CommandContext) -> Standing:
-        context.append(AGAIN, {"table": table_id}, seat=context.own_seat().seat)
+        entry: AgainEntry = {
+            "seq": context.next_seq,
+            "at": context.at,
+            "kind": "again",
+            "seat": context.own_seat().seat,
+            "table": table_id,
+        }
+        context.append(entry)
         return standing(context)
 
     return run_invite_to

@@ -183,7 +183,7 @@ def overview(
     """
     seat = own_seat(seats, person)
     shown: WholeTable = {
-        **summary(table, seats),  # type: ignore[typeddict-item]  # it has no other members
+        **summary(table, seats),
         "you": seat,
         "creator": table.creator,
         "parent": table.parent,

@@ -28,6 +28,7 @@ from caledonia.server.games.store import TableRows
 from caledonia.server.identity.models import Person
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.log import Branch, CreatedEntry
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.create import (
     VACANT,
@@ -130,7 +131,7 @@ async def store_import(
     connection: DbConnection,
     imported: ImportedGame,
     person: Person,
-    origin: dict[str, Any] | None = None,
+    branch: Branch | None = None,
     parent: str | None = None,
     *,
     address: str | None = None,
@@ -141,7 +142,7 @@ async def store_import(
     only to those who were named for one. In an unfinished one bots stand in on open seats, until
     a person takes them over.
 
-    :param origin: what the log says of where it comes from; None: that it was imported.
+    :param branch: the moment of another game that it continues; None: a record was imported.
     :param parent: the table that it follows.
     :param address: the address that asks for it, as a keyed hash.
     """
@@ -159,7 +160,17 @@ async def store_import(
     await store.insert_seats(connection, rows)
     table_rows = TableRows(rows, codes=[], has_orders=False, receipt=None)
     context = CommandContext(connection, table, table_rows, None, person, table.created)
-    context.append("created", {"options": table.options, **(origin or {"imported": True})})
+    entry: CreatedEntry = {
+        "seq": context.next_seq,
+        "at": context.at,
+        "kind": "created",
+        "options": table.options,
+    }
+    if branch is None:
+        entry["imported"] = True
+    else:
+        entry["branch"] = branch
+    context.append(entry)
     if not imported.is_over:
         await must_have_room_to_watch(context)
     await begin(context)

@@ -51,9 +51,10 @@ from caledonia.server.tables.create import (
     counted,
     make_daily,
     make_table,
+    preset,
     same_setup,
 )
-from caledonia.server.tables.guide import make_guided
+from caledonia.server.tables.guided_deal import make_guided
 from caledonia.server.tables.lobby import (
     RematchWaitsError,
     invite_to,
@@ -85,7 +86,8 @@ MOST_ENTRIES = 500
 @router.get("/presets", responses=json_response(Presets))
 async def list_presets() -> Response:
     """Return choices to begin with, by name."""
-    return answer({name: preset.model_dump() for name, preset in PRESETS.items()})
+    presets: Presets = {name: preset(choices) for name, choices in PRESETS.items()}
+    return answer(presets)
 
 
 @router.get("/packs", responses=json_response(PackList))
@@ -266,8 +268,8 @@ async def catch_up(
         entries = await store.find_entries(connection, table_id, after=after, limit=MOST_ENTRIES)
     await must_see(services.database, table, seats, person)
     last = entries[-1].seq if entries else after
-    entries_data = [entry.as_dict() for entry in entries]
-    return answer(EntryPage(entries=entries_data, seq=table.seq, more=last < table.seq))
+    shown = [entry.shown for entry in entries]
+    return answer(EntryPage(entries=shown, seq=table.seq, more=last < table.seq))
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)

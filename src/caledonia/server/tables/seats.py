@@ -1,15 +1,14 @@
-"""Commands about seats: join, leave, bots, stand-ins, replacements, and the start of the game."""
+"""Commands about seats: join, leave, bots, stand-ins, and the start of the game."""
 
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final, Literal
 
 from caledonia.bot_ids import BOT_IDS, DEFAULT_BOT
 from caledonia.server.db.advisory import hold
 from caledonia.server.errors import RefusedError
 from caledonia.server.fair_play.fairness import why_uncounted
-from caledonia.server.games import store
 from caledonia.server.games.history import deal_of, replayed
 from caledonia.server.games.live_game import LiveGame
 from caledonia.server.games.orders import Orders
@@ -17,8 +16,10 @@ from caledonia.server.games.queries import count_watched
 from caledonia.server.games.rows import CLOSED, OPEN, PLAYING, SeatRow
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.log import SeatEntry, SeatEvent, StartedEntry, UncountedEntry
 from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.context import CommandContext
+from caledonia.server.tables.offers import must_be_offered
 from caledonia.server.tables.overview import is_invited
 from caledonia.server.tables.service import Command
 from caledonia.server.tables.turns import charge, follow_up, standing, start_clock
@@ -27,8 +28,22 @@ WATCHED: Final = 3
 """Games at a time in which only bots play, for one person who watches."""
 
 
-def _note(context: CommandContext, seat: SeatRow, event: str, **more: Any) -> None:
-    context.append("seat", {"event": event, **more}, seat=seat.seat)
+def note_seat(context: CommandContext, seat: SeatRow, event: SeatEvent) -> None:
+    """Log who sits on a seat now."""
+    entry: SeatEntry = {
+        "seq": context.next_seq,
+        "at": context.at,
+        "kind": "seat",
+        "event": event,
+        "seat": seat.seat,
+    }
+    if context.person is not None:
+        entry["person"] = context.person.id
+    if event == "bot" and seat.bot is not None:
+        entry["bot"] = seat.bot
+    if event in ("left", "timeout") and seat.stand_in is not None:
+        entry["stand_in"] = seat.stand_in
+    context.append(entry)
 
 
 def _vacant(seat: SeatRow) -> bool:
@@ -77,7 +92,7 @@ async def _sit_down(context: CommandContext, number: int | None) -> None:
         raise refusal("all_seats_taken")
     chosen = free[0] if number is None else number
     seat = context.change_seat(chosen, person=person.id, name=person.name, joined=context.at)
-    _note(context, seat, "joined")
+    note_seat(context, seat, "joined")
     if not any(_vacant(each) for each in context.seats):
         await begin(context)
 
@@ -103,7 +118,7 @@ async def _take_over(context: CommandContext, number: int | None) -> None:
         guide=None,
         joined=context.at,
     )
-    _note(context, seat, "taken_over")
+    note_seat(context, seat, "taken_over")
     await _seat_changed(context, number)
 
 
@@ -143,7 +158,13 @@ async def begin(context: CommandContext) -> None:
         # From now on this person answers for the result, even after leaving.
         context.change_seat(seat.seat, owner=seat.person, clock=clock)
     context.change(status=PLAYING, started=context.at)
-    context.append("started", {"seed_hash": context.table.seed_hash})
+    entry: StartedEntry = {
+        "seq": context.next_seq,
+        "at": context.at,
+        "kind": "started",
+        "seed_hash": context.table.seed_hash,
+    }
+    context.append(entry)
     if context.table.rated:
         await _note_uncounted(context)
     context.live_game = LiveGame(
@@ -159,7 +180,13 @@ async def _note_uncounted(context: CommandContext) -> None:
     why = await why_uncounted(context.connection, context.table.id, people, context.at)
     if why is not None:
         context.change(uncounted=why)
-        context.append("uncounted", {"why": why})
+        entry: UncountedEntry = {
+            "seq": context.next_seq,
+            "at": context.at,
+            "kind": "uncounted",
+            "why": why,
+        }
+        context.append(entry)
 
 
 def _shuffle(context: CommandContext) -> None:
@@ -211,7 +238,7 @@ def _sit_bot(context: CommandContext, number: int, bot: str) -> None:
     if bot not in BOT_IDS:
         raise RefusedError("invalid", f"no bot '{bot}': choose one of {', '.join(BOT_IDS)}")
     seat = context.change_seat(number, bot=bot, name=bot, joined=context.at)
-    _note(context, seat, "bot", bot=bot)
+    note_seat(context, seat, "bot")
 
 
 def leave() -> Command:
@@ -233,12 +260,12 @@ def leave() -> Command:
 def free(context: CommandContext, seat: SeatRow) -> None:
     """Free a seat before the game; a table without people is closed."""
     context.change_seat(seat.seat, person=None, name="", joined=None, guide=None)
-    _note(context, seat, "left")
+    note_seat(context, seat, "left")
     if not any(each.person for each in context.seats):
         context.change(status=CLOSED)
 
 
-async def stand_in(context: CommandContext, number: int, event: str) -> None:
+async def stand_in(context: CommandContext, number: int, event: Literal["left", "timeout"]) -> None:
     """Let a bot play a seat until its person returns."""
     if context.seats[number].player is not None:
         return
@@ -246,7 +273,7 @@ async def stand_in(context: CommandContext, number: int, event: str) -> None:
         # A person who leaves in the middle of a turn has thought about it.
         await charge(context, number)
     seat = context.change_seat(number, stand_in=DEFAULT_BOT)
-    _note(context, seat, event, stand_in=DEFAULT_BOT)
+    note_seat(context, seat, event)
     if context.live_game.seat == number and context.live_game.codes:
         context.live_game.drop()
         context.draft_changed = True
@@ -263,7 +290,7 @@ def come_back() -> Command:
         _must_be_played(context)
         _must_have_time(context, seat.seat)
         back = context.change_seat(seat.seat, stand_in=None, offered=False)
-        _note(context, back, "returned")
+        note_seat(context, back, "returned")
         await _seat_changed(context, seat.seat)
         return standing(context)
 
@@ -290,101 +317,3 @@ def _seat(context: CommandContext, number: int) -> SeatRow:
 def _must_be_creator(context: CommandContext) -> None:
     if context.person is None or context.person.id != context.table.creator:
         raise refusal("not_creator")
-
-
-ASKED: Final = "offer_asked"
-AGREED: Final = "offer_agreed"
-REFUSED: Final = "offer_refused"
-OFFERED: Final = "seat_offered"
-MOST: Final = 40
-"""Log entries to search for an open request."""
-
-
-def offer(number: int, *, consent: bool) -> Command:
-    """Ask for or agree to a replacement on an abandoned seat, or refuse or withdraw it."""
-
-    async def run_offer(context: CommandContext) -> Standing:
-        own = context.playing_seat().seat
-        seat = _abandoned(context, number)
-        agreed = await _agreed(context, number)
-        if consent:
-            _agree(context, seat, own, agreed)
-        elif agreed is None and not seat.offered:
-            raise refusal("nobody_offers")
-        else:
-            context.append(REFUSED, {"vacated": number}, seat=own)
-            context.change_seat(number, offered=False)
-        return standing(context)
-
-    return run_offer
-
-
-def _abandoned(context: CommandContext, number: int) -> SeatRow:
-    """Return a seat that can be given away.
-
-    :raises RefusedError: if it cannot, with the reason.
-    """
-    if not 0 <= number < len(context.seats):
-        raise RefusedError("invalid", f"seat: give 0 to {len(context.seats) - 1}")
-    seat = context.seats[number]
-    if not context.table.rated:
-        raise RefusedError("conflict", "this game is not rated: anyone may take over the seat")
-    if seat.stand_in is None or seat.person is None:
-        raise refusal("nobody_left_there", seat=number)
-    if seat.person != seat.owner:
-        # The owner and one replacement answer for the result; a third person could not.
-        raise refusal("replaced_already", seat=number)
-    return seat
-
-
-async def _agreed(context: CommandContext, number: int) -> set[int] | None:
-    """Return the seats that agreed to an open request, with the asker's; None: no request."""
-    agreed: set[int] = set()
-    kinds = (ASKED, AGREED, REFUSED, "seat")
-    for entry in await store.last_entries(context.connection, context.table.id, kinds, MOST):
-        if entry.kind == "seat":
-            if entry.seat == number and entry.data["event"] != "renamed":
-                return None
-        elif entry.data["vacated"] == number:
-            if entry.kind == REFUSED:
-                return None
-            if entry.seat is not None:
-                agreed.add(entry.seat)
-            if entry.kind == ASKED:
-                return agreed
-    return None
-
-
-def _agree(context: CommandContext, seat: SeatRow, own: int, agreed: set[int] | None) -> None:
-    if seat.offered:
-        raise refusal("offered_already")
-    playing = {each.seat for each in context.seats if each.person and each.player is None}
-    missing = playing - (agreed or set()) - {own}
-    data = {"vacated": seat.seat}
-    if agreed is None:
-        context.append(ASKED, {**data, "needed": sorted(missing)}, seat=own)
-    elif own not in agreed:
-        context.append(AGREED, data, seat=own)
-    elif missing:
-        raise refusal("agreed_already")
-    if not missing:
-        context.change_seat(seat.seat, offered=True)
-        context.append(OFFERED, seat=seat.seat)
-
-
-async def must_be_offered(context: CommandContext, number: int) -> None:
-    """Check that a person may take over a seat of a running rated game.
-
-    :raises RefusedError: if not, with what has to happen first.
-    """
-    assert context.person is not None
-    if not context.seats[number].offered:
-        raise refusal("seat_not_offered")
-    if context.table.uncounted is not None:
-        return
-    sitting = {seat.person for seat in context.seats} | {seat.owner for seat in context.seats}
-    people = {*(person for person in sitting if person), context.person.id}
-    if await why_uncounted(
-        context.connection, context.table.id, people, context.at, newcomer=context.person.id
-    ):
-        raise refusal("replacement_too_close")

@@ -354,7 +354,7 @@ def _again(receipt: Any, person: Person | None, digest: str) -> Standing:
 def _snapshot(context: CommandContext) -> Iterator[Statement]:
     """Yield the statement that keeps the position, if it is time for that."""
     before, after = context.before.ply, context.table.ply
-    went_back = any(entry.kind == UNDONE for entry in context.entries)
+    went_back = any(entry.shown["kind"] == UNDONE for entry in context.entries)
     if context.has_game and (went_back or before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY):
         game = context.live_game.public_game
         content = content_digest(game.state.setup.content)

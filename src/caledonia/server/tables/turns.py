@@ -11,17 +11,17 @@ from caledonia.server.games.clocks import deadline, elapsed
 from caledonia.server.games.history import replayed
 from caledonia.server.games.orders import Orders, fire
 from caledonia.server.games.rows import FINISHED, PLAYING
-from caledonia.server.shapes.log import Result
+from caledonia.server.shapes.log import DecidedBy, FinishedEntry, Result
 from caledonia.server.shapes.tables import OrdersStanding, Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.service import Command
 from caledonia.types import Phase
 
 
-async def commit(context: CommandContext, by: str, *, turn_over: bool = True) -> None:
+async def commit(context: CommandContext, by: DecidedBy, *, turn_over: bool = True) -> None:
     """Write the tentative decisions into the log, and do what follows from them.
 
-    :param by: who took them: ``person``, ``bot``, ``stand_in`` or ``order``.
+    :param by: who took them.
     :param turn_over: the turn has ended; otherwise something was revealed in the middle of it.
     """
     number = context.live_game.seat
@@ -66,9 +66,9 @@ async def _obey(context: CommandContext) -> bool:
     for code in fired.codes:
         context.live_game.play(number, code)
     for decided in context.live_game.commit():
-        context.append_decision(decided, f"order {fired.order}")
+        context.append_decision(decided, fired.by)
     await context.set_orders(number, fired.left, at=await context.orders_at(number))
-    if fired.order == "pass_if_nothing_else":
+    if fired.by == "order pass_if_nothing_else":
         await _drop_plans(context, number)
     await _stop_clock(context, number)
     return True
@@ -185,10 +185,18 @@ def _finish(context: CommandContext) -> None:
         since=None,
         deadline=None,
     )
+    entry: FinishedEntry = {
+        "seq": context.next_seq,
+        "at": context.at,
+        "kind": "finished",
+        "result": result,
+    }
     # Others still play today's challenge with the same seed.
-    opened = {} if context.table.daily else {"seed": context.table.seed, "salt": context.table.salt}
-    revealed = {name: value for name, value in opened.items() if value is not None}
-    context.append("finished", {"result": result, **revealed})
+    if not context.table.daily:
+        entry["seed"] = context.table.seed
+        if context.table.salt is not None:
+            entry["salt"] = context.table.salt
+    context.append(entry)
 
 
 def play(codes: list[str], *, version: int, step: int, end: bool) -> Command:
@@ -267,7 +275,7 @@ def decide_for(seat: int, codes: list[str], *, version: int) -> Command:
         context.live_game.drop()
         for code in codes:
             context.live_game.play(seat, code)
-        by = "bot" if player.bot else "stand_in"
+        by: DecidedBy = "bot" if player.bot else "stand_in"
         await commit(context, by, turn_over=context.live_game.is_complete)
         return standing(context)
 

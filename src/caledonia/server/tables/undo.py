@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from msgspec.structs import replace
-
 from caledonia.game import Game
 from caledonia.insight.hidden import reveals
 from caledonia.server.errors import RefusedError
@@ -16,6 +14,12 @@ from caledonia.server.games.history import rebuilt, standing_decisions
 from caledonia.server.games.live_game import LiveGame, fingerprint
 from caledonia.server.games.rows import DECISION, UNDONE, Entry, TableRow
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.log import (
+    UndoAgreedEntry,
+    UndoAskedEntry,
+    UndoneEntry,
+    UndoRefusedEntry,
+)
 from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.service import Command
@@ -27,15 +31,25 @@ AGREED: Final = "undo_agreed"
 REFUSED: Final = "undo_refused"
 
 
-async def asked_for(context: CommandContext) -> Entry | None:
-    """Return the request that is still open, with the seats that agreed in ``data["agreed"]``."""
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """A request to go back that is not decided yet."""
+
+    entry: UndoAskedEntry
+    agreed: frozenset[int]
+    """The seats that agreed."""
+
+
+async def open_request(context: CommandContext) -> OpenRequest | None:
+    """Return the request that is still open; None: there is none."""
     kinds = (ASKED, AGREED, REFUSED, DECISION, UNDONE)
-    agreed: list[int] = []
+    agreed: set[int] = set()
     for entry in await store.last_entries(context.connection, context.table.id, kinds, 8):
-        if entry.kind == AGREED and entry.seat is not None:
-            agreed.append(entry.seat)
-        elif entry.kind == ASKED:
-            return replace(entry, data={**entry.data, "agreed": agreed})
+        shown = entry.shown
+        if shown["kind"] == AGREED:
+            agreed.add(shown["seat"])
+        elif shown["kind"] == ASKED:
+            return OpenRequest(shown, frozenset(agreed))
         else:
             return None
     return None
@@ -55,7 +69,7 @@ class Back:
         game = self.game.copy()
         for entry in self.undone:
             before = game.state
-            game.push_code(entry.data["code"])
+            game.push_code(entry.decision["code"])
             if reveals(before, game.state):
                 return True
         return False
@@ -78,7 +92,7 @@ def affected(context: CommandContext, asking: int, back: Back, *, voids: bool) -
     :param voids: a rated game would not count any more: everybody who has a part in its result
         has to agree, or the last one to stay could cancel a defeat alone.
     """
-    decided = {entry.seat for entry in back.undone if entry.data["by"] == "person"}
+    decided = {entry.decision["seat"] for entry in back.undone if entry.decision["by"] == "person"}
     return [
         seat.seat
         for seat in context.seats
@@ -109,7 +123,7 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
             raise refusal("challenge_keeps_turns")
         if not 0 <= to < context.table.ply:
             raise RefusedError("invalid", f"to: give 0 to {context.table.ply - 1}")
-        if await asked_for(context) is not None:
+        if await open_request(context) is not None:
             raise refusal("asked_already")
         back = await look_back(context, to)
         revealed = back.reveals()
@@ -121,8 +135,17 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
         costs = revealed and not context.table.practice
         if costs and not practice:
             raise refusal("undo_reveals")
-        data = {"to": to, "needed": needed, "reveals": revealed, "practice": costs}
-        context.append(ASKED, data, seat=seat)
+        entry: UndoAskedEntry = {
+            "seq": context.next_seq,
+            "at": context.at,
+            "kind": "undo_asked",
+            "seat": seat,
+            "to": to,
+            "needed": needed,
+            "reveals": revealed,
+            "practice": costs,
+        }
+        context.append(entry)
         if not needed:
             await _go_back(context, back, seat, [], practice=costs)
         return standing(context)
@@ -136,23 +159,37 @@ def agree(*, consent: bool, version: int) -> Command:
     async def run_agree(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version)
-        request = await asked_for(context)
+        request = await open_request(context)
         if request is None:
             raise refusal("nobody_asks")
-        assert request.seat is not None
-        if consent and (seat == request.seat or seat in request.data["agreed"]):
+        asking, to = request.entry["seat"], request.entry["to"]
+        if consent and (seat == asking or seat in request.agreed):
             raise refusal("agreed_already")
         if not consent:
-            context.append(REFUSED, {"to": request.data["to"]}, seat=seat)
+            refused: UndoRefusedEntry = {
+                "seq": context.next_seq,
+                "at": context.at,
+                "kind": "undo_refused",
+                "seat": seat,
+                "to": to,
+            }
+            context.append(refused)
             return standing(context)
-        agreed = {*request.data["agreed"], seat}
-        context.append(AGREED, {"to": request.data["to"]}, seat=seat)
-        back = await look_back(context, request.data["to"])
-        costs = request.data.get("practice", False)
+        consented: UndoAgreedEntry = {
+            "seq": context.next_seq,
+            "at": context.at,
+            "kind": "undo_agreed",
+            "seat": seat,
+            "to": to,
+        }
+        context.append(consented)
+        agreed = {*request.agreed, seat}
+        back = await look_back(context, to)
+        costs = request.entry.get("practice", False)
         # People may have left or come back since.
         voids = costs and _counts(context.table)
-        if agreed >= set(affected(context, request.seat, back, voids=voids)):
-            await _go_back(context, back, request.seat, sorted(agreed), practice=costs)
+        if agreed >= set(affected(context, asking, back, voids=voids)):
+            await _go_back(context, back, asking, sorted(agreed), practice=costs)
         return standing(context)
 
     return run_agree
@@ -170,14 +207,18 @@ async def _go_back(
     context.change(since=None)
     game, to = back.game, back.to
     context.live_game = LiveGame(game, context.table.version, salt=context.table.salt)
-    context.append(
-        UNDONE,
-        {"to": to, "agreed": agreed, "practice": practice},
-        seat=seat,
-        rules=RULES_VERSION,
-        ply=to,
-        hash=fingerprint(game, context.table.salt),
-    )
+    entry: UndoneEntry = {
+        "seq": context.next_seq,
+        "at": context.at,
+        "kind": "undone",
+        "seat": seat,
+        "to": to,
+        "agreed": agreed,
+        "practice": practice,
+        "ply": to,
+        "hash": fingerprint(game, context.table.salt),
+    }
+    context.append(entry, rules=RULES_VERSION)
     turn_back(context, turns_of_people(game, back.undone), before)
     context.draft_changed = True
     await follow_up(context)
@@ -190,9 +231,9 @@ def turns_of_people(game: Game, decisions: Sequence[Entry]) -> list[int]:
     """
     seats = []
     for entry in decisions:
-        game.push_code(entry.data["code"])
-        assert entry.seat is not None
-        by = entry.data["by"]
+        decision = entry.decision
+        game.push_code(decision["code"])
+        by = decision["by"]
         if game.turn_is_over() and (by == "person" or by.startswith("order")):
-            seats.append(entry.seat)
+            seats.append(decision["seat"])
     return seats
