@@ -35,14 +35,14 @@ void legal_answers(const Tables& tables, const State& state, const Pending& pend
         case Open::TurnEnd:
             legal_ports(tables, state, seat, actions);
             return actions.add(Action::of(Kind::EndTurn));
-        case Open::PromisedTrade:
+        case Open::MandatoryTrade:
             legal_trades_of(tables, state, state.player(seat), pending.a, actions);
             return legal_ports(tables, state, seat, actions);
         case Open::SecondContract:
             return legal_second_contract(tables, state, pending, actions);
         case Open::NeighbourhoodBonus:
             return legal_neighbourhood(tables, state, pending, actions);
-        case Open::PromisedPurchase:
+        case Open::MandatoryPurchase:
             add_purchases(tables, state, seat, pending.a, actions);
             return legal_ports(tables, state, seat, actions);
         case Open::DrawContracts:
@@ -84,7 +84,7 @@ void apply_skip(State& state) {
 
 void apply_buying(const Tables& tables, State& state, int seat, Action action) {
     const Open kind = state.top().kind;
-    if (kind == Open::NeighbourhoodBonus || kind == Open::PromisedPurchase) {
+    if (kind == Open::NeighbourhoodBonus || kind == Open::MandatoryPurchase) {
         apply_purchase(tables, state, seat, action);
     } else {
         apply_buy(tables, state, seat, action);

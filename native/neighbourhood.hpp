@@ -72,7 +72,7 @@ inline void close_neighbourhood(State& state) {
 
 // Buy from the neighbours; each good once per placement (NBH-4).
 inline void apply_purchase(const Tables& tables, State& state, int seat, Action action) {
-    if (state.top().kind == Open::PromisedPurchase) {
+    if (state.top().kind == Open::MandatoryPurchase) {
         drop_top(state);
     }
     const int good = action.a;

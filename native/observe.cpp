@@ -47,8 +47,8 @@ class Sight {
     void write_pending(const Pending& pending) {
         out_[layout_.at[PENDING] + layout_.kind[static_cast<int>(pending.kind)]] += 1.0F;
         switch (pending.kind) {
-            case Open::PromisedTrade:
-            case Open::PromisedPurchase:
+            case Open::MandatoryTrade:
+            case Open::MandatoryPurchase:
                 flag(PROMISED, pending.a);
                 break;
             case Open::NeighbourhoodBonus:

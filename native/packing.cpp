@@ -160,10 +160,10 @@ void check_pending(const Tables& tables, Reader& reader, const State& state, int
                        (pending.b >> pending.seat & 1) != 0 && state.order_count < tables.players,
                    "pending: no such auction");
             break;
-        case Open::PromisedTrade:
+        case Open::MandatoryTrade:
             demand(pending.a < GOODS, "pending: no such good");
             break;
-        case Open::PromisedPurchase:
+        case Open::MandatoryPurchase:
             demand(pending.a < GOODS && at > 0 &&
                        state.pending[at - 1].kind == Open::NeighbourhoodBonus,
                    "pending: no purchase is open");

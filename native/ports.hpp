@@ -25,7 +25,7 @@ inline bool fits_window(const PortTable& port, Open kind) {
             return kind == Open::Slaughtering;
         case PortKind::MovePrice:
             return kind == Open::Turn || kind == Open::NeighbourhoodBonus ||
-                   kind == Open::PromisedTrade || kind == Open::PromisedPurchase;
+                   kind == Open::MandatoryTrade || kind == Open::MandatoryPurchase;
         default:
             return kind == Open::Turn || kind == Open::TurnEnd;
     }
@@ -109,7 +109,7 @@ inline bool trade_follows(const Tables& tables, const State& state, int seat, in
                           int step) {
     const Player& player = state.player(seat);
     const Pending& pending = state.top();
-    if (pending.kind == Open::NeighbourhoodBonus || pending.kind == Open::PromisedPurchase) {
+    if (pending.kind == Open::NeighbourhoodBonus || pending.kind == Open::MandatoryPurchase) {
         return most_from_neighbours(tables, state, player, good, step, money) > 0;
     }
     const int price = tables.prices[good][step];
@@ -117,7 +117,7 @@ inline bool trade_follows(const Tables& tables, const State& state, int seat, in
 }
 
 inline bool is_good_open(const Pending& pending, int good) {
-    if (pending.kind == Open::PromisedTrade || pending.kind == Open::PromisedPurchase) {
+    if (pending.kind == Open::MandatoryTrade || pending.kind == Open::MandatoryPurchase) {
         return pending.a == good;
     }
     return pending.kind != Open::NeighbourhoodBonus || (pending.a >> good & 1) != 0;
@@ -234,9 +234,9 @@ inline void use_price_move(const Tables& tables, State& state, int seat, const P
     const int good = choice / 2;
     move_price(tables, state, good, steps_of(port, choice));
     if (state.top().kind == Open::Turn) {
-        state.top() = Pending::of(Open::PromisedTrade, seat, good);
+        state.top() = Pending::of(Open::MandatoryTrade, seat, good);
     } else if (state.top().kind == Open::NeighbourhoodBonus) {
-        push_pending(state, Pending::of(Open::PromisedPurchase, seat, good));
+        push_pending(state, Pending::of(Open::MandatoryPurchase, seat, good));
     }
 }
 

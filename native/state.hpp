@@ -26,10 +26,10 @@ enum class Open : uint8_t {
     StartRound,
     Turn,
     TurnEnd,
-    PromisedTrade,  // a: good
+    MandatoryTrade,  // a: good
     SecondContract,
     NeighbourhoodBonus,  // a: goods as bits, b: goods taken, c: drawing is open too
-    PromisedPurchase,    // a: good
+    MandatoryPurchase,    // a: good
     DrawContracts,
     BuildingBonus,  // the contracts drawn stand in State::drawn
     Exchanging,     // a: space, b: old unit, c: new unit; NONE before the first exchange
@@ -41,7 +41,10 @@ enum class Open : uint8_t {
     Production,
     CellarChoice,
     ButterChoice,
-    EndRound
+    EndRound,
+    // Names in files whose code stored games of the ladder name: those stay as they are.
+    PromisedTrade = MandatoryTrade,
+    PromisedPurchase = MandatoryPurchase
 };
 constexpr int OPEN_KINDS = 23;
 

@@ -78,7 +78,7 @@ class TurnEnd(Pending):
 
 
 @dataclass(frozen=True, slots=True)
-class PromisedTrade(Pending):
+class MandatoryTrade(Pending):
     """The seat moved this good's price and must now trade it."""
 
     seat: int
@@ -111,7 +111,7 @@ class NeighbourhoodBonus(Pending):
 
 
 @dataclass(frozen=True, slots=True)
-class PromisedPurchase(Pending):
+class MandatoryPurchase(Pending):
     """The seat moved this good's price and must now buy it from its neighbours."""
 
     from_neighbours = True
@@ -206,10 +206,10 @@ COMMON_KINDS: tuple[type[Pending], ...] = (
     StartRound,
     Turn,
     TurnEnd,
-    PromisedTrade,
+    MandatoryTrade,
     SecondContract,
     NeighbourhoodBonus,
-    PromisedPurchase,
+    MandatoryPurchase,
     DrawContracts,
     BuildingBonus,
     Slaughtering,

@@ -128,8 +128,8 @@ ANIMALS = {"units": {"cow": GRASSLAND[:2], "sheep": GRASSLAND[2:4]}}
 FRAMES: tuple[tuple[dict[str, object], tuple[p.Pending, ...]], ...] = (
     ({"kind": "turn", "seat": 1}, (p.Turn(1),)),
     (
-        {"kind": "promised_trade", "seat": 1, "good": "wool"},
-        (p.PromisedTrade(1, Good.WOOL),),
+        {"kind": "mandatory_trade", "seat": 1, "good": "wool"},
+        (p.MandatoryTrade(1, Good.WOOL),),
     ),
     ({"kind": "second_contract", "seat": 1}, (p.TurnEnd(1), p.SecondContract(1))),
     (
@@ -137,8 +137,8 @@ FRAMES: tuple[tuple[dict[str, object], tuple[p.Pending, ...]], ...] = (
         (p.TurnEnd(1), p.NeighbourhoodBonus(1, 0b100100)),
     ),
     (
-        {"kind": "promised_purchase", "seat": 1, "good": "milk"},
-        (p.TurnEnd(1), p.NeighbourhoodBonus(1, 0b100), p.PromisedPurchase(1, Good.MILK)),
+        {"kind": "mandatory_purchase", "seat": 1, "good": "milk"},
+        (p.TurnEnd(1), p.NeighbourhoodBonus(1, 0b100), p.MandatoryPurchase(1, Good.MILK)),
     ),
     (
         {"kind": "neighbourhood_bonus", "seat": 1, "goods": ["milk"], "draw": True},
@@ -284,3 +284,16 @@ def test_stored_positions_may_use_the_former_name_of_the_recorded_rolls() -> Non
     stored = text.replace('"recorded_rolls"', '"foretold"')
     assert stored != text
     assert Game.from_position(stored, PACK).position() == text
+
+
+@pytest.mark.parametrize(
+    ("frame", "stack"), [each for each in FRAMES if "mandatory" in str(each[0])]
+)
+def test_stored_positions_may_use_the_former_names_of_decisions(
+    frame: dict[str, object], stack: tuple[p.Pending, ...]
+) -> None:
+    former = {**frame, "kind": str(frame["kind"]).replace("mandatory", "promised")}
+    seat = {"money": 50, "goods": {"wool": 1}, **ANIMALS}
+    game = game_of(seats=[{}, seat], pending=[former])
+    assert game.state.pending == stack
+    assert str(frame["kind"]) in game.position()

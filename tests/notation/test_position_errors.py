@@ -427,13 +427,13 @@ CASES: dict[str, tuple[object, str]] = {
         two(
             {"kind": "turn_end", "seat": 0},
             {"kind": "neighbourhood_bonus", "seat": 0, "goods": ["milk"]},
-            {"kind": "promised_purchase", "seat": 0, "good": "wool"},
+            {"kind": "mandatory_purchase", "seat": 0, "good": "wool"},
         ),
         "pending[2]: wool is not among the goods of the neighbourhood bonus",
     ),
     "no trade": (
-        two({"kind": "promised_trade", "seat": 0, "good": "wool"}),
-        "pending: seat 0 has to decide about promised_trade, but nothing is possible",
+        two({"kind": "mandatory_trade", "seat": 0, "good": "wool"}),
+        "pending: seat 0 has to decide about mandatory_trade, but nothing is possible",
     ),
     "drawn none": (
         two({**DRAWN, "drawn": []}),

@@ -523,7 +523,7 @@ PORT_6: dict[str, Any] = {"ports": ["p2", "p6", "p3", "p4"]}
 
 
 @pytest.mark.rule("NBH-3", "PRT-P6")
-def test_a_promised_purchase() -> None:
+def test_a_mandatory_purchase() -> None:
     pieces = {"sheep": ["k6"], "miner": ["m2"]}
     game = beside({"sheep": ["j4"], "distillery": ["j5"]}, table=PORT_6, units=pieces, money=34)
     assert codes(game, "port") == [
@@ -544,7 +544,7 @@ def test_a_promised_purchase() -> None:
 
 
 @pytest.mark.rule("NBH-2", "PRT-P6")
-def test_the_limit_holds_for_a_promised_purchase() -> None:
+def test_the_limit_holds_for_a_mandatory_purchase() -> None:
     pieces = {"sheep": ["k6"], "miner": ["m2"]}
     game = beside({"sheep": ["j4"]}, table=PORT_6, units=pieces)
     play(game, "port p6 wool down")

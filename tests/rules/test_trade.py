@@ -374,7 +374,7 @@ def test_stewarts_pound_for_a_sale() -> None:
 
 
 @pytest.mark.rule("TRD-1", "PRT-P6")
-def test_a_promised_trade_is_an_ordinary_trade() -> None:
+def test_a_mandatory_trade_is_an_ordinary_trade() -> None:
     ports = ["p6", "p2", "p3", "p4"]
     seat = {"units": {"woodcutter": ["b1"]}, "money": 29, "goods": {"bread": 2}, "merchants": 3}
     game = position(3, "port p6 bread up", seats=[seat, {}, {}], ports=ports)
@@ -390,7 +390,7 @@ def test_a_promised_trade_is_an_ordinary_trade() -> None:
 
 @pytest.mark.rule("TRD-4", "PRT-P6")
 @pytest.mark.parametrize(("standing", "kind"), [(1, "buy"), (-1, "sell")])
-def test_a_promised_trade_keeps_to_its_side(standing: int, kind: str) -> None:
+def test_a_mandatory_trade_keeps_to_its_side(standing: int, kind: str) -> None:
     ports = ["p6", "p2", "p3", "p4"]
     seat: dict[str, Any] = {"units": {"woodcutter": ["b1"]}, "money": 99, "merchants": 1}
     seat |= {"goods": {"bread": 2}, "market": {"bread": standing}}
@@ -400,7 +400,7 @@ def test_a_promised_trade_keeps_to_its_side(standing: int, kind: str) -> None:
 
 @pytest.mark.rule("TRD-5", "CLN-S", "PRT-P6")
 @pytest.mark.parametrize(("pounds", "most"), [(22, 1), (23, 2)])
-def test_stewarts_pound_for_a_promised_trade(pounds: int, most: int) -> None:
+def test_stewarts_pound_for_a_mandatory_trade(pounds: int, most: int) -> None:
     ports = ["p6", "p2", "p3", "p4"]
     seat = {"clan": "stewart", "units": {"woodcutter": ["b1"]}, "money": pounds}
     game = position(3, "port p6 bread up", seats=[seat, {}, {}], ports=ports)

@@ -243,8 +243,8 @@ def _decision(row: Row, top: p.Pending | None) -> None:
     figures = (-1, 0, 0, 0, 0) if top is None else packing.pending_figures(top)
     kind, _, first, second, third = figures
     row.one_of(kind, len(packing.KINDS))
-    promised = isinstance(top, p.PromisedTrade | p.PromisedPurchase)
-    row.one_of(first if promised else -1, len(GOODS))
+    is_mandatory = isinstance(top, p.MandatoryTrade | p.MandatoryPurchase)
+    row.one_of(first if is_mandatory else -1, len(GOODS))
     neighbours = first if isinstance(top, p.NeighbourhoodBonus) else 0
     for good in GOODS:
         row.put(neighbours >> good & 1)

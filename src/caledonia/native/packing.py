@@ -26,10 +26,10 @@ KINDS: Final[tuple[type[p.Pending], ...]] = (
     p.StartRound,
     p.Turn,
     p.TurnEnd,
-    p.PromisedTrade,
+    p.MandatoryTrade,
     p.SecondContract,
     p.NeighbourhoodBonus,
-    p.PromisedPurchase,
+    p.MandatoryPurchase,
     p.DrawContracts,
     p.BuildingBonus,
     Exchanging,
@@ -254,7 +254,7 @@ def _read_pending(entry: tuple[int, ...], drawn: tuple[int, ...]) -> p.Pending:
         return Exchanging(seat)
     if kind is Exchanging:
         return Exchanging(seat, figures[0], Unit(figures[1]), Unit(figures[2]))
-    if kind in (p.PromisedTrade, p.PromisedPurchase):
+    if kind in (p.MandatoryTrade, p.MandatoryPurchase):
         return kind(seat, Good(figures[0]))
     if kind is p.NeighbourhoodBonus:
         return p.NeighbourhoodBonus(seat, figures[0], figures[1], bool(figures[2]))

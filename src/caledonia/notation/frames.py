@@ -31,6 +31,11 @@ def kind_name(kind: type[p.Pending]) -> str:
 
 KINDS: Final[dict[str, type[p.Pending]]] = {kind_name(kind): kind for kind in PENDING_KINDS}
 """Pending kinds by name, like ``building_bonus``."""
+FORMER_KINDS: Final = {
+    "promised_trade": "mandatory_trade",
+    "promised_purchase": "mandatory_purchase",
+}
+"""Former names of kinds in stored positions."""
 
 MOST_FIGURE: Final = 999
 """No figure of a clan's own decision is larger."""
@@ -166,7 +171,9 @@ def _read_frame(node: Node, setup: Setup) -> p.Pending:
         node.fail(f'write an object like {{"kind": "turn", "seat": 0}}, not {node.shown}')
     if "kind" not in node.value:
         node.fail('the "kind" is missing, like "turn"')
-    kind = KINDS[node.at("kind").name("kind of decision", KINDS)]
+    name = node.at("kind")
+    former = FORMER_KINDS.get(name.value) if isinstance(name.value, str) else None
+    kind = KINDS[former or name.name("kind of decision", KINDS)]
     names = [field.name for field in fields(kind)]
     members = node.members(["kind", *names])
     values: dict[str, object] = {}

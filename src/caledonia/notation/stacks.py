@@ -39,13 +39,13 @@ _ABOVE: Final[dict[type[p.Pending], _Kinds]] = {
     p.SecondFulfilment: (p.Slaughtering, p.ExportBonuses),
     p.ExportBonuses: (*_DRAWING, p.NeighbourhoodBonus),
     p.DrawContracts: (*_DRAWING, p.NeighbourhoodBonus),
-    p.NeighbourhoodBonus: (p.PromisedPurchase, p.BuildingBonus),
+    p.NeighbourhoodBonus: (p.MandatoryPurchase, p.BuildingBonus),
     p.EndRound: _PRODUCTION,
     p.StartProduction: _PRODUCTION,
 }
 """By decision: what may be directly on top of it; for choices of clans see :func:`_fits`."""
 _SETUP_BOTTOMS = (p.Auction, p.StartingWorkers)
-_TURN_BOTTOMS = (p.Turn, p.TurnEnd, p.PromisedTrade)
+_TURN_BOTTOMS = (p.Turn, p.TurnEnd, p.MandatoryTrade)
 _BOTTOMS = (*_SETUP_BOTTOMS, p.StartRound, *_TURN_BOTTOMS, p.EndRound)
 
 
@@ -60,7 +60,7 @@ def with_bottom(frames: list[Frame], setup: Setup) -> list[Frame]:
             below = (p.StartingWorkers(),)
         case p.WorkerPlacement():
             below = (p.StartRound(),)
-        case p.PromisedPurchase(seat, good):
+        case p.MandatoryPurchase(seat, good):
             below = (p.TurnEnd(seat), p.NeighbourhoodBonus(seat, 1 << good))
         case frame if isinstance(frame, _PRODUCTION):
             below = (p.EndRound(),)
@@ -199,7 +199,7 @@ def _check_frame(state: State, frame: Frame) -> None:
             assert player is not None
             if draw and not can_draw(state, player):
                 node.fail("drawing needs a free slot and contracts in the pile")
-        case p.PromisedPurchase(_, good):
+        case p.MandatoryPurchase(_, good):
             _check_promise(state, good, node)
         case p.BuildingBonus(_, drawn):
             assert player is not None

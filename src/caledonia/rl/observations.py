@@ -172,7 +172,7 @@ class Observer:
         ones.append(at["decider"] + (top.seat - seat) % players)
         for pending in state.pending:
             match pending:
-                case p.PromisedTrade(_, good) | p.PromisedPurchase(_, good):
+                case p.MandatoryTrade(_, good) | p.MandatoryPurchase(_, good):
                     ones.append(at["promised"] + good)
                 case p.NeighbourhoodBonus(_, goods, _, draw):
                     ones += [at["neighbours"] + good for good in GOODS if goods >> good & 1]

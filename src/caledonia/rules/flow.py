@@ -59,15 +59,17 @@ def _legal_cheap_purchases(
     ports.legal_ports(state, pending.seat, actions)
 
 
-def _legal_promised_trade(state: State, pending: p.PromisedTrade, actions: list[a.Action]) -> None:
-    trade.legal_promised_trade(state, pending, actions)
+def _legal_mandatory_trade(
+    state: State, pending: p.MandatoryTrade, actions: list[a.Action]
+) -> None:
+    trade.legal_mandatory_trade(state, pending, actions)
     ports.legal_ports(state, pending.seat, actions)
 
 
-def _legal_promised_purchase(
-    state: State, pending: p.PromisedPurchase, actions: list[a.Action]
+def _legal_mandatory_purchase(
+    state: State, pending: p.MandatoryPurchase, actions: list[a.Action]
 ) -> None:
-    neighbourhood.legal_promised_purchase(state, pending, actions)
+    neighbourhood.legal_mandatory_purchase(state, pending, actions)
     ports.legal_ports(state, pending.seat, actions)
 
 
@@ -87,10 +89,10 @@ LEGAL: dict[type[p.Pending], Legal] = {
     p.WorkerPlacement: workers.legal_place,
     p.Turn: turn.legal_turn,
     p.TurnEnd: turn.legal_turn_end,
-    p.PromisedTrade: _legal_promised_trade,
+    p.MandatoryTrade: _legal_mandatory_trade,
     p.SecondContract: contracts.legal_second_contract,
     p.NeighbourhoodBonus: _legal_neighbourhood,
-    p.PromisedPurchase: _legal_promised_purchase,
+    p.MandatoryPurchase: _legal_mandatory_purchase,
     p.DrawContracts: contracts.legal_draw,
     p.BuildingBonus: contracts.legal_keep,
     p.Slaughtering: fulfil.legal_slaughter,
@@ -214,11 +216,11 @@ EXPLAIN: dict[type[a.Action], Explanation] = {
     a.Leave: ((p.Auction,), "VAR-6", clan_choice.explain_leave),
     a.Place: ((p.WorkerPlacement,), "SET-10", workers.explain_place),
     a.Buy: (
-        (p.Turn, p.PromisedTrade, p.NeighbourhoodBonus, p.PromisedPurchase),
+        (p.Turn, p.MandatoryTrade, p.NeighbourhoodBonus, p.MandatoryPurchase),
         "RND-3",
         _explain_buy,
     ),
-    a.Sell: ((p.Turn, p.PromisedTrade), "RND-3", trade.explain_sell),
+    a.Sell: ((p.Turn, p.MandatoryTrade), "RND-3", trade.explain_sell),
     a.Obtain: ((p.Turn, p.SecondContract), "RND-3", contracts.explain_obtain),
     a.Expand: ((p.Turn, p.ExportBonuses), "RND-3", expand.explain_expand),
     **dict.fromkeys(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from caledonia import events
 from caledonia.actions import PURCHASES, Action, Buy
 from caledonia.errors import Reason
-from caledonia.pending import DrawContracts, NeighbourhoodBonus, PromisedPurchase
+from caledonia.pending import DrawContracts, MandatoryPurchase, NeighbourhoodBonus
 from caledonia.rules.change import drop_top, replace_top
 from caledonia.rules.trade import explain_purchase, most_to_buy, price_of, purchase
 from caledonia.state import PlayerState, State
@@ -62,7 +62,9 @@ def legal_purchases(state: State, pending: NeighbourhoodBonus, actions: list[Act
             _add_purchases(state, pending.seat, good, actions)
 
 
-def legal_promised_purchase(state: State, pending: PromisedPurchase, actions: list[Action]) -> None:
+def legal_mandatory_purchase(
+    state: State, pending: MandatoryPurchase, actions: list[Action]
+) -> None:
     """Add the purchases of the good whose price was moved (PRT-P6)."""
     _add_purchases(state, pending.seat, pending.good, actions)
 
@@ -76,7 +78,7 @@ def _add_purchases(state: State, seat: int, good: int, actions: list[Action]) ->
 def apply_purchase(state: State, seat: int, action: Buy) -> None:
     """Buy from the neighbours; each good once per placement (NBH-4)."""
     good, amount = action.good, action.amount
-    if isinstance(state.pending[-1], PromisedPurchase):
+    if isinstance(state.pending[-1], MandatoryPurchase):
         drop_top(state)
     pending = state.pending[-1]
     assert isinstance(pending, NeighbourhoodBonus)

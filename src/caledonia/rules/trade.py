@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caledonia.actions import PURCHASES, SALES, Action, Buy, Sell
 from caledonia.errors import Reason
-from caledonia.pending import Pending, PromisedPurchase, PromisedTrade
+from caledonia.pending import MandatoryPurchase, MandatoryTrade, Pending
 from caledonia.rules.change import (
     change_goods,
     change_money,
@@ -59,7 +59,7 @@ def legal_trades(state: State, seat: int, actions: list[Action]) -> None:
             actions += sales[stock if stock < merchants else merchants]
 
 
-def legal_promised_trade(state: State, pending: PromisedTrade, actions: list[Action]) -> None:
+def legal_mandatory_trade(state: State, pending: MandatoryTrade, actions: list[Action]) -> None:
     """Add the trades of the good whose price was moved (PRT-P6)."""
     player = state.players[pending.seat]
     good = pending.good
@@ -105,7 +105,7 @@ def explain_pieces(player: PlayerState, action: Buy | Sell, promised: Pending) -
     """Return what is wrong with the good and the number of pieces traded."""
     good, amount = action.good, action.amount
     reasons = []
-    if isinstance(promised, PromisedTrade | PromisedPurchase) and good != promised.good:
+    if isinstance(promised, MandatoryTrade | MandatoryPurchase) and good != promised.good:
         reasons.append(Reason("PRT-P6", "trade_first", {"good": GOOD_NAMES[promised.good]}))
     if amount < 1:
         reasons.append(Reason("TRD-1", "no_amount"))

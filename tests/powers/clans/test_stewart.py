@@ -154,7 +154,7 @@ def test_declining_neighbours_brings_nothing() -> None:
 def test_port_six_is_no_trade_but_the_trade_after_it_is_one() -> None:
     seats = [{"clan": "stewart", "units": {"sheep": ["b4"]}, "goods": {"wool": 1}}, {}]
     game = position(2, "port p6 wool up", seats=seats, ports=["p6", "p2", "p3", "p5"])
-    assert (money(game), step(game, "wool"), decision(game)) == (0, 6, "PromisedTrade")
+    assert (money(game), step(game, "wool"), decision(game)) == (0, 6, "MandatoryTrade")
     play(game, "sell wool 1")
     assert money(game) == 6 + 1
 

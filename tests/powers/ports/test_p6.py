@@ -159,11 +159,11 @@ def test_the_trade_must_follow_at_once() -> None:
     game = near(
         "port p6 wool down", money=50, goods={"wool": 1, "milk": 1}, contracts=[9], clan="stewart"
     )
-    assert decision(game) == "PromisedTrade"
+    assert decision(game) == "MandatoryTrade"
     assert codes(game) == [*[f"buy wool {n}" for n in range(1, 6)], "sell wool 1"]
     for code in ("pass", "ship", "hire", "expand sheep b2", "fulfil 9"):
         assert refusals(game, code) == [("RND-3", "not_now")]
-        assert figures(game, code, "not_now") == {"seat": 0, "decision": "promised_trade"}
+        assert figures(game, code, "not_now") == {"seat": 0, "decision": "mandatory_trade"}
     assert refusals(game, "end") == [("RND-4", "not_now")]
     assert refusals(game, "skip") == [("RND-5", "not_now")]
 
@@ -264,7 +264,7 @@ def test_before_a_neighbourhood_purchase() -> None:
     game = near("expand sheep b2", others=OTHERS, money=13 + 10)
     assert "port p6 whisky down" in codes(game)
     play(game, "port p6 whisky down")
-    assert decision(game) == "PromisedPurchase"
+    assert decision(game) == "MandatoryPurchase"
     assert step(game, "whisky") == 1
     assert codes(game) == ["buy whisky 1", "buy whisky 2"]
     play(game, "buy whisky 2")
@@ -273,7 +273,7 @@ def test_before_a_neighbourhood_purchase() -> None:
 
 
 @pytest.mark.rule("PRT-P6")
-def test_the_promised_purchase_must_follow_at_once() -> None:
+def test_the_mandatory_purchase_must_follow_at_once() -> None:
     game = near("expand sheep b2", "port p6 milk down", others=OTHERS, money=50)
     assert codes(game) == ["buy milk 1", "buy milk 2"]
     assert refusals(game, "skip") == [("RND-5", "not_now")]
@@ -409,7 +409,7 @@ def test_the_same_price_may_be_moved_again_before_the_trade(order: tuple[str, st
     first, second = order
     game = near(units=BOTH, goods={"bread": 2, "wool": 1}, money=10)
     play(game, f"port {first} bread up")
-    assert (decision(game), step(game, "bread")) == ("PromisedTrade", 7)
+    assert (decision(game), step(game, "bread")) == ("MandatoryTrade", 7)
     assert codes(game) == [
         "sell bread 1",
         "sell bread 2",
@@ -417,7 +417,7 @@ def test_the_same_price_may_be_moved_again_before_the_trade(order: tuple[str, st
         f"port {second} bread down",
     ]
     play(game, f"port {second} bread up")
-    assert (decision(game), step(game, "bread")) == ("PromisedTrade", 10)
+    assert (decision(game), step(game, "bread")) == ("MandatoryTrade", 10)
     assert codes(game) == ["sell bread 1", "sell bread 2"]
     pounds = price(game, "bread")
     play(game, "sell bread 2")
@@ -450,11 +450,11 @@ def test_a_trade_must_still_be_possible_after_the_second_move(pounds: int, possi
 def test_a_price_of_neighbours_may_be_moved_again_too() -> None:
     game = near("expand sheep b2", units=BOTH, others=OTHERS, money=13 + 3 + 10)
     play(game, "port p9 p6 whisky up")
-    assert (decision(game), step(game, "whisky")) == ("PromisedPurchase", 7)
+    assert (decision(game), step(game, "whisky")) == ("MandatoryPurchase", 7)
     # Further up nothing could be paid.
     assert codes(game, "port") == ["port p6 whisky down"]
     play(game, "port p6 whisky down")
-    assert (decision(game), step(game, "whisky")) == ("PromisedPurchase", 4)
+    assert (decision(game), step(game, "whisky")) == ("MandatoryPurchase", 4)
     assert refusals(game, "skip") == [("RND-5", "not_now")]
     assert codes(game) == ["buy whisky 1"]
     play(game, "buy whisky 1")

@@ -94,7 +94,7 @@ def test_port_5() -> None:
 @pytest.mark.rule("PRT-P9", "PRT-P6")
 def test_port_6_before_a_trade() -> None:
     game = near("port p9 p6 wool up", tiles=["p2", "p3", "p6"], money=3, goods={"wool": 1})
-    assert (decision(game), codes(game)) == ("PromisedTrade", ["sell wool 1"])
+    assert (decision(game), codes(game)) == ("MandatoryTrade", ["sell wool 1"])
     play(game, "sell wool 1")
     assert (money(game), game.deciding_seat) == (6, 1)
 

@@ -13,8 +13,9 @@ from sqlalchemy import select, update
 from caledonia.game import Game
 from caledonia.server.audit.verify import verify
 from caledonia.server.db import schema
-from caledonia.server.games.history import reached
+from caledonia.server.games.history import has_reached, reached
 from caledonia.version import RULES_VERSION
+from tests.helpers import position
 from tests.server.tables.tables import LONG_CODES, LONG_TURN, imported_table
 from tests.server.visitors import Guest, crofters, salt_of, services
 
@@ -145,6 +146,17 @@ def test_a_hash_of_earlier_rules_is_that_of_their_positions() -> None:
     then = then.replace('"recorded_rolls": []', '"foretold": []')
     assert json.loads(text).keys() - json.loads(then).keys() == {"recorded_rolls"}
     assert reached(game, OLD, None) == hashlib.sha256(then.encode()).hexdigest()
+
+
+def test_a_hash_with_the_former_name_of_a_decision_still_agrees() -> None:
+    pending = [{"kind": "mandatory_trade", "seat": 0, "good": "wool"}]
+    game = position(2, pending=pending, seats=[{"goods": {"wool": 2}}, {}])
+    text = game.position(counted=False)
+    then = text.replace('"mandatory_trade"', '"promised_trade"')
+    assert then != text
+    for each in (text, then):
+        assert has_reached(game, RULES_VERSION, None, hashlib.sha256(each.encode()).hexdigest())
+    assert not has_reached(game, RULES_VERSION, None, hashlib.sha256(b"elsewhere").hexdigest())
 
 
 def test_a_game_of_other_rules_that_leads_to_the_same_goes_on(

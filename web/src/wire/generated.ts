@@ -1345,7 +1345,7 @@ export interface components {
             /** Step */
             step: number;
         };
-        Decision: components["schemas"]["ClanChoiceDecision"] | components["schemas"]["AuctionDecision"] | components["schemas"]["StartingWorkersDecision"] | components["schemas"]["WorkerPlacementDecision"] | components["schemas"]["StartRoundDecision"] | components["schemas"]["TurnDecision"] | components["schemas"]["TurnEndDecision"] | components["schemas"]["PromisedTradeDecision"] | components["schemas"]["SecondContractDecision"] | components["schemas"]["NeighbourhoodBonusDecision"] | components["schemas"]["PromisedPurchaseDecision"] | components["schemas"]["DrawContractsDecision"] | components["schemas"]["BuildingBonusDecision"] | components["schemas"]["SlaughteringDecision"] | components["schemas"]["ExportBonusesDecision"] | components["schemas"]["SecondFulfilmentDecision"] | components["schemas"]["UpgradeBonusDecision"] | components["schemas"]["StartProductionDecision"] | components["schemas"]["ProductionDecision"] | components["schemas"]["EndRoundDecision"] | components["schemas"]["ExchangingDecision"] | components["schemas"]["ButterChoiceDecision"] | components["schemas"]["CellarChoiceDecision"];
+        Decision: components["schemas"]["ClanChoiceDecision"] | components["schemas"]["AuctionDecision"] | components["schemas"]["StartingWorkersDecision"] | components["schemas"]["WorkerPlacementDecision"] | components["schemas"]["StartRoundDecision"] | components["schemas"]["TurnDecision"] | components["schemas"]["TurnEndDecision"] | components["schemas"]["MandatoryTradeDecision"] | components["schemas"]["SecondContractDecision"] | components["schemas"]["NeighbourhoodBonusDecision"] | components["schemas"]["MandatoryPurchaseDecision"] | components["schemas"]["DrawContractsDecision"] | components["schemas"]["BuildingBonusDecision"] | components["schemas"]["SlaughteringDecision"] | components["schemas"]["ExportBonusesDecision"] | components["schemas"]["SecondFulfilmentDecision"] | components["schemas"]["UpgradeBonusDecision"] | components["schemas"]["StartProductionDecision"] | components["schemas"]["ProductionDecision"] | components["schemas"]["EndRoundDecision"] | components["schemas"]["ExchangingDecision"] | components["schemas"]["ButterChoiceDecision"] | components["schemas"]["CellarChoiceDecision"];
         /**
          * DecisionEntry
          * @description A decision that stands, unless it is undone later.
@@ -2406,6 +2406,34 @@ export interface components {
              * @enum {string}
              */
             type: "look";
+        };
+        /**
+         * MandatoryPurchaseDecision
+         * @description The seat moved this good's price and must now buy it from its neighbours.
+         */
+        MandatoryPurchaseDecision: {
+            good: components["schemas"]["GoodName"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mandatory_purchase";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * MandatoryTradeDecision
+         * @description The seat moved this good's price and must now trade it.
+         */
+        MandatoryTradeDecision: {
+            good: components["schemas"]["GoodName"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mandatory_trade";
+            /** Seat */
+            seat: number;
         };
         /**
          * MapData
@@ -3925,34 +3953,6 @@ export interface components {
             recent: components["schemas"]["GamePage"];
             /** Since */
             since: number;
-        };
-        /**
-         * PromisedPurchaseDecision
-         * @description The seat moved this good's price and must now buy it from its neighbours.
-         */
-        PromisedPurchaseDecision: {
-            good: components["schemas"]["GoodName"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "promised_purchase";
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * PromisedTradeDecision
-         * @description The seat moved this good's price and must now trade it.
-         */
-        PromisedTradeDecision: {
-            good: components["schemas"]["GoodName"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "promised_trade";
-            /** Seat */
-            seat: number;
         };
         /**
          * PushKey
@@ -6711,6 +6711,8 @@ export type Line = components['schemas']['Line'];
 export type LineDifference = components['schemas']['LineDifference'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Look = components['schemas']['Look'];
+export type MandatoryPurchaseDecision = components['schemas']['MandatoryPurchaseDecision'];
+export type MandatoryTradeDecision = components['schemas']['MandatoryTradeDecision'];
 export type MapData = components['schemas']['MapData'];
 export type MapPort = components['schemas']['MapPort'];
 export type MapRiver = components['schemas']['MapRiver'];
@@ -6782,8 +6784,6 @@ export type ProblemMessage = components['schemas']['ProblemMessage'];
 export type ProductionDecision = components['schemas']['ProductionDecision'];
 export type ProductionStartedEvent = components['schemas']['ProductionStartedEvent'];
 export type Profile = components['schemas']['Profile'];
-export type PromisedPurchaseDecision = components['schemas']['PromisedPurchaseDecision'];
-export type PromisedTradeDecision = components['schemas']['PromisedTradeDecision'];
 export type PushKey = components['schemas']['PushKey'];
 export type PutBot = components['schemas']['PutBot'];
 export type PuzzleAhead = components['schemas']['PuzzleAhead'];

@@ -28,8 +28,8 @@ export function prompt(
       return t(choices.some(({ verb }) => verb === 'tile') ? `${key}.tile` : key);
     case 'worker_placement':
       return view ? t(`${key}.of`, startingWorker(decision.seat, view)) : t(key);
-    case 'promised_trade':
-    case 'promised_purchase':
+    case 'mandatory_trade':
+    case 'mandatory_purchase':
       return t(key, { good: things.good(decision.good) });
     case 'neighbourhood_bonus':
       return t(decision.draw ? `${key}.draw` : key);

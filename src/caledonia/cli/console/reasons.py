@@ -128,7 +128,7 @@ def prompt(words: Words, state: State) -> str:
             return words.text(key, high=high) if high >= 0 else words.text(f"{key}.open")
         case p.NeighbourhoodBonus(draw=True):
             return words.text(f"{key}.draw")
-        case p.PromisedTrade(good=good) | p.PromisedPurchase(good=good):
+        case p.MandatoryTrade(good=good) | p.MandatoryPurchase(good=good):
             return words.text(key, good=words.good(good))
         case p.Slaughtering(contract=contract, beef=beef, mutton=mutton):
             owed = [words.meat(m, n) for m, n in ((Meat.BEEF, beef), (Meat.MUTTON, mutton)) if n]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from caledonia.content.tiles import Figure
 from caledonia.errors import Reason
-from caledonia.pending import NeighbourhoodBonus, Pending, PromisedPurchase, PromisedTrade, Turn
+from caledonia.pending import MandatoryPurchase, MandatoryTrade, NeighbourhoodBonus, Pending, Turn
 from caledonia.powers.base import NEVER, Port
 from caledonia.rules.change import move_price, moved_step, replace_top
 from caledonia.rules.neighbourhood import discounted, most_from_neighbours, price_now
@@ -33,7 +33,7 @@ class MovePrice(Port):
 
     def fits_window(self, pending: Pending) -> bool:
         """Only before a Trade or a neighbourhood purchase, one that is due included."""
-        return isinstance(pending, Turn | NeighbourhoodBonus | PromisedTrade | PromisedPurchase)
+        return isinstance(pending, Turn | NeighbourhoodBonus | MandatoryTrade | MandatoryPurchase)
 
     def choices(
         self, state: State, seat: int, pending: Pending, money: int
@@ -66,7 +66,7 @@ class MovePrice(Port):
         if len(choice) != 2 or choice[0] not in GOOD_NAMES or choice[1] not in DIRECTIONS:
             return [self.wrong_choice()]
         good = GOODS[GOOD_NAMES.index(choice[0])]
-        if isinstance(pending, PromisedTrade | PromisedPurchase) and good != pending.good:
+        if isinstance(pending, MandatoryTrade | MandatoryPurchase) and good != pending.good:
             return [Reason(self.clause, "trade_first", {"good": GOOD_NAMES[pending.good]})]
         at_end = self._step(state, good, choice[1]) == state.prices[good]
         problem = "price_at_end" if at_end else "no_trade_after"
@@ -96,15 +96,15 @@ class MovePrice(Port):
         good = GOODS[GOOD_NAMES.index(choice[0])]
         move_price(state, good, DIRECTIONS[choice[1]] * self.number("steps"), "port")
         if isinstance(state.pending[-1], Turn):
-            replace_top(state, PromisedTrade(seat, good))
+            replace_top(state, MandatoryTrade(seat, good))
         elif isinstance(state.pending[-1], NeighbourhoodBonus):
-            state.pending += (PromisedPurchase(seat, good),)
+            state.pending += (MandatoryPurchase(seat, good),)
 
 
 def _open_goods(pending: Pending) -> tuple[Good, ...]:
     """Return the goods of which a trade can follow at this point."""
     match pending:
-        case PromisedTrade(_, good) | PromisedPurchase(_, good):
+        case MandatoryTrade(_, good) | MandatoryPurchase(_, good):
             return (good,)
         case NeighbourhoodBonus(_, goods):
             return tuple(good for good in GOODS if goods >> good & 1)

@@ -19,6 +19,7 @@ from sqlalchemy import select, update
 
 from caledonia.content.digest import content_digest
 from caledonia.game import Game
+from caledonia.notation.frames import FORMER_KINDS
 from caledonia.notation.table import table_data
 from caledonia.options import Options
 from caledonia.server.db import schema
@@ -26,7 +27,7 @@ from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.games import store
-from caledonia.server.games.live_game import LiveGame, fingerprint, salted
+from caledonia.server.games.live_game import LiveGame, salted
 from caledonia.server.games.rows import DECISION, PLAYING, UNDONE, Entry, TableRow, table_from
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
@@ -35,6 +36,8 @@ from caledonia.version import RULES_VERSION
 KEY_NOW: Final = '"recorded_rolls":'
 KEY_THEN: Final = '"foretold":'
 """A key of positions, today and with earlier rules."""
+KINDS_NOW: Final = {f'"kind": "{now}"': f'"kind": "{then}"' for then, now in FORMER_KINDS.items()}
+"""Kinds of decisions in positions, and how earlier releases wrote them."""
 
 
 def standing_decisions(entries: Iterable[Entry]) -> list[Entry]:
@@ -53,15 +56,31 @@ def effective(entries: Iterable[Entry]) -> list[str]:
     return [entry.decision["code"] for entry in standing_decisions(entries)]
 
 
-def reached(game: Game, rules: int | None, salt: str | None) -> str:
+def has_reached(game: Game, rules: int | None, salt: str | None, stored: str | None) -> bool:
+    """Whether a hash that was written down is that of a position.
+
+    Releases with the same rules may have named its parts differently.
+    """
+    if stored == reached(game, rules, salt):
+        return True
+    return stored == reached(game, rules, salt, former=True)
+
+
+def reached(game: Game, rules: int | None, salt: str | None, *, former: bool = False) -> str:
     """Return the hash of a position as it was written down with a version of the rules.
 
     A position names its rules and its parts: under others the same one has another hash.
+
+    :param former: with the former names of decisions.
     """
-    if rules in (None, RULES_VERSION):
-        return fingerprint(game, salt)
-    text = game.position(counted=False).replace(KEY_NOW, KEY_THEN, 1)
-    return salted(text.replace(f'"rules": {RULES_VERSION},', f'"rules": {rules},', 1), salt)
+    text = game.position(counted=False)
+    if former:
+        for now, then in KINDS_NOW.items():
+            text = text.replace(now, then)
+    if rules not in (None, RULES_VERSION):
+        text = text.replace(KEY_NOW, KEY_THEN, 1)
+        text = text.replace(f'"rules": {RULES_VERSION},', f'"rules": {rules},', 1)
+    return salted(text, salt)
 
 
 def replayed(table: TableRow, codes: Sequence[str]) -> Game:
@@ -187,7 +206,7 @@ async def _from_snapshot(connection: DbConnection, table: TableRow) -> Game | No
     except ValueError as error:
         log.warning("a snapshot cannot be used", table=table.id, error=str(error))
         return None
-    if entries and reached(game, entries[-1].rules, table.salt) != entries[-1].decision["hash"]:
+    if entries and not _agrees(game, table, entries[-1]):
         log.warning("a snapshot cannot be used", table=table.id, error="it leads elsewhere")
         return None
     return game
@@ -229,10 +248,15 @@ def rebuilt(table: TableRow, standing: Sequence[Entry]) -> Game:
     except ValueError as error:
         log.warning("a game cannot be replayed", table=table.id, error=str(error))
         raise _other_rules(table, standing) from error
-    if standing and reached(game, standing[-1].rules, table.salt) != standing[-1].decision["hash"]:
+    if standing and not _agrees(game, table, standing[-1]):
         log.warning("a game cannot be replayed", table=table.id, error="it leads elsewhere")
         raise _other_rules(table, standing)
     return game
+
+
+def _agrees(game: Game, table: TableRow, last: Entry) -> bool:
+    """Whether a game is where the log says that its last decision led."""
+    return has_reached(game, last.rules, table.salt, last.decision["hash"])
 
 
 def _other_rules(table: TableRow, decisions: Sequence[Entry]) -> RefusedError:
