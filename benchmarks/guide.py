@@ -2,8 +2,8 @@
 
 ``python -m benchmarks.guide`` plays the guided deal by learners who follow the advice always, half
 of the time or never; otherwise they play like a crofter. Every piece of advice is judged by the
-chief's search with other lots and more playouts: its loss is how many points the best action found
-there is ahead. Both are looked at equally closely.
+chief's search with other random numbers and more playouts: its loss is how many points the best
+action found there is ahead. Both are looked at equally closely.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ def teaching(learnt: set[str]) -> list[str]:
     return wanted if has_basics else ["end", *wanted]
 
 
-def loss_of(game: Game, advised: Action, lots: Random) -> tuple[Action, float]:
+def loss_of(game: Game, advised: Action, rng: Random) -> tuple[Action, float]:
     """Return the best action by a stronger search, and the loss of the advised one."""
-    search = Search(game.state, lots, rounds_ahead=1)
+    search = Search(game.state, rng, rounds_ahead=1)
     search.run(seconds=None, nodes=NODES)
     first, loss = search.ranking()[0].action, 0.0
     for times in (CLOSELY, AGAIN):
@@ -84,7 +84,7 @@ def play(line: str, following: float, seed: int) -> Iterator[Judged]:
 
     :param following: how often the learner follows the advice.
     """
-    lots = Random(f"{line} {seed}")
+    rng = Random(f"{line} {seed}")
     game = Game.new(players=2, seed=GUIDED_DEAL.seed, options=GUIDED_DEAL.options)
     crofter, learnt = make_bot("crofter", seed), set[str]()
     while not game.is_over():
@@ -96,7 +96,7 @@ def play(line: str, following: float, seed: int) -> Iterator[Judged]:
             best, loss = loss_of(game, advised, Random(f"judge {line} {game.ply}"))
             shown = analysis_of(game, advised)
             yield Judged(line, game.ply, game.round, str(advised), str(best), round(loss, 1), shown)
-            if lots.random() < following:
+            if rng.random() < following:
                 action = advised
             learnt.add(str(action).split()[0])
         game.push(action)

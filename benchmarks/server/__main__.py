@@ -120,7 +120,7 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
             )
             return {"crash": lambda: crash.measure(killing)}
         case "load":
-            asked = load.Load(
+            chosen = load.Load(
                 engine=options.db,
                 processes=options.processes,
                 tables=options.tables,
@@ -132,7 +132,7 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
                 silent=options.silent,
                 by_table=options.by_table,
             )
-            return {"load": lambda: load.measure(asked)}
+            return {"load": lambda: load.measure(chosen)}
         case "reviewing":
             studied = reviewing.Reviewing(
                 engine=options.db,
@@ -163,8 +163,8 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
         case "memory":
             return {"memory": lambda: memory.measure(options.db, options.tables, options.watched)}
         case "twins":
-            asked_of = options.games, options.moments, options.first
-            return {"twins": lambda: twins.measure(*asked_of)}
+            chosen_games = options.games, options.moments, options.first
+            return {"twins": lambda: twins.measure(*chosen_games)}
         case "starvation":
             hungry = starvation.Starvation(
                 engine=options.db, samples=options.samples, bots=options.bots
@@ -182,9 +182,9 @@ def _everything() -> dict[str, Measure]:
     beneath = crash.Crash(engine=POSTGRESQL, victim=DATABASE, kills=50)
     measures["crash beneath"] = lambda: crash.measure(beneath)
     for engine, processes in ((SQLITE, 1), (POSTGRESQL, 1), (POSTGRESQL, 2)):
-        asked = load.Load(engine=engine, processes=processes, search=15.0)
+        chosen = load.Load(engine=engine, processes=processes, search=15.0)
         name = f"load {engine} {processes}"
-        measures[name] = lambda asked=asked: load.measure(asked)  # type: ignore[misc]  # bound now
+        measures[name] = lambda chosen=chosen: load.measure(chosen)  # type: ignore[misc]  # bound now
     for engine in ENGINES:
         measures[f"open {engine}"] = lambda engine=engine: opening.measure(engine, 200)  # type: ignore[misc]  # bound now
     measures["reviewing"] = lambda: reviewing.measure(reviewing.Reviewing())

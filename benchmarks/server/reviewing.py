@@ -75,26 +75,28 @@ class Phase:
         }
 
 
-async def measure(asked: Reviewing) -> Figures:
+async def measure(options: Reviewing) -> Figures:
     """Measure by turns with reviews and without, each as long as the reviews take."""
-    planner = Planner(min(GAMES, asked.tables), seed=1, players=LIVE)
-    plans = [planner.plan(0.05, 0.35) for _ in range(asked.tables)]
-    records = [play_game(5000 + number).record() for number in range(asked.reviews * asked.rounds)]
+    planner = Planner(min(GAMES, options.tables), seed=1, players=LIVE)
+    plans = [planner.plan(0.05, 0.35) for _ in range(options.tables)]
+    records = [
+        play_game(5000 + number).record() for number in range(options.reviews * options.rounds)
+    ]
     phases: list[Phase] = []
-    with new_settings(asked.engine) as quiet, tempfile.TemporaryDirectory() as folder:
-        settings = replace(quiet, bot_processes=asked.bots)
+    with new_settings(options.engine) as quiet, tempfile.TemporaryDirectory() as folder:
+        settings = replace(quiet, bot_processes=options.bots)
         stocked = await put_tables(settings, plans)
         log = Path(folder) / "server.log"
-        async with Nursery(settings, log=log, profile=asked.profile) as nursery:
+        async with Nursery(settings, log=log, profile=options.profile) as nursery:
             (server,) = await nursery.start()
             tables = [LiveTable(each, [server.port], n) for n, each in enumerate(stocked)]
             await open_all(tables)
-            rate = asked.tables / asked.interval
-            await run(tables, rate, asked.warm_up)
-            if asked.profile is not None:
+            rate = options.tables / options.interval
+            await run(tables, rate, options.warm_up)
+            if options.profile is not None:
                 server.begin_profile()
-            for number in range(1, asked.rounds + 1):
-                own = records[(number - 1) * asked.reviews : number * asked.reviews]
+            for number in range(1, options.rounds + 1):
+                own = records[(number - 1) * options.reviews : number * options.reviews]
                 async with _readers(server, own) as readers:
                     await asyncio.sleep(SETTLE)
                     busy = await _phase(number, tables, rate, server, readers)
@@ -105,10 +107,10 @@ async def measure(asked: Reviewing) -> Figures:
                 phases += [busy, quiet_one]
             await asyncio.gather(*(table.close() for table in tables))
             await server.stop()
-    return _figures(asked, phases)
+    return _figures(options, phases)
 
 
-def _figures(asked: Reviewing, phases: Sequence[Phase]) -> Figures:
+def _figures(options: Reviewing, phases: Sequence[Phase]) -> Figures:
     times: dict[bool, list[float]] = {
         busy: [t for each in phases if bool(each.reviews) == busy for t in each.done.times]
         for busy in (False, True)
@@ -119,10 +121,10 @@ def _figures(asked: Reviewing, phases: Sequence[Phase]) -> Figures:
     if during > MOST * without:
         faults.append(f"p99 grew by the factor {during / without:.2f}, more than {MOST}")
     return {
-        "engine": asked.engine,
-        "tables": asked.tables,
-        "pages": LIVE * asked.tables,
-        "bots": asked.bots,
+        "engine": options.engine,
+        "tables": options.tables,
+        "pages": LIVE * options.tables,
+        "bots": options.bots,
         "rows": [each.figures() for each in phases],
         "all": [
             {"what": what, "commands": len(times[busy]), **spread(times[busy])}

@@ -348,8 +348,8 @@ class Game:
 
         :raises InvalidActionError: if it is not an action code.
         """
-        asked = _action(action)
-        return () if self._allows(asked) else flow.explain(self.state, asked)
+        parsed = _action(action)
+        return () if self._allows(parsed) else flow.explain(self.state, parsed)
 
     def events(self, ply: int | None = None) -> list[Event]:
         """Return what a decision (the last one by default, counted from 1) changed.

@@ -14,7 +14,7 @@ from caledonia.insight.choices import choices_of, parts_of
 from caledonia.insight.contracts import _known_values, contracts_ahead
 from caledonia.insight.effects import effect
 from caledonia.insight.market import _deals, market_ahead
-from caledonia.insight.seats import _known_parts, seat_outlook
+from caledonia.insight.seats import _known_parts, seat_preview
 from caledonia.insight.spaces import _known_sales, spaces_ahead
 from caledonia.insight.table import _known_tracks, import_track
 from caledonia.pending import DrawContracts, TurnEnd
@@ -137,6 +137,6 @@ def test_what_is_remembered_is_what_would_be_computed() -> None:
 
 
 def _computed(state: State, seat: int) -> tuple[object, ...]:
-    outlook = seat_outlook(state, seat, outcome_now(state))
+    outlook = seat_preview(state, seat, outcome_now(state))
     own = (contracts_ahead(state, seat), market_ahead(state, seat), spaces_ahead(state, seat))
     return *own, outlook, import_track(state)

@@ -14,7 +14,7 @@ from caledonia.game import Game
 from caledonia.insight.contracts import contracts_ahead
 from caledonia.insight.effects import effects
 from caledonia.insight.preview import full_preview
-from caledonia.insight.shapes import ContractOutlook, Outlook
+from caledonia.insight.shapes import ContractPreview, WholePreview
 from caledonia.rules import flow
 from caledonia.rules.fulfil import explain_fulfil
 from caledonia.state import State
@@ -25,7 +25,7 @@ from tests.insight.played import GAMES, moments, whole
 every_game = pytest.mark.parametrize("number", range(len(GAMES)))
 
 
-def seen(game: Game) -> Outlook:
+def seen(game: Game) -> WholePreview:
     return full_preview(game.state, game.deciding_seat)
 
 
@@ -289,7 +289,7 @@ def test_goods_that_were_delivered_are_not_lacking_while_animals_are_slaughtered
     assert paid["value"]["paid"] == 0
 
 
-def held(contract: int, **seat: object) -> ContractOutlook:
+def held(contract: int, **seat: object) -> ContractPreview:
     """Return how a contract in a slot is seen; p1 lies on a1, beside b1."""
     first = {"contracts": [contract], "merchants": 7, "merchants_on_board": 0, **seat}
     ports = ["p1", "p9", "p2", "p3"]

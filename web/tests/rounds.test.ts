@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptDecisions } from '../src/table/log/turns';
 import { deedOf, roundEnd } from '../src/table/moves/rounds';
-import type { Happening, LogEntry } from '../src/wire/generated';
+import type { EventJson, LogEntry } from '../src/wire/generated';
 
 type DecisionEntry = Extract<LogEntry, { kind: 'decision' }>;
 
@@ -69,8 +69,8 @@ describe('the end of a round', () => {
 });
 
 it('tells a deed without what follows from it', () => {
-  expect(deedOf([...PASS, ...PRODUCTION] as Happening[])).toEqual(PASS);
-  expect(deedOf(FACTORIES as Happening[])).toEqual(FACTORIES.slice(0, 2));
+  expect(deedOf([...PASS, ...PRODUCTION] as EventJson[])).toEqual(PASS);
+  expect(deedOf(FACTORIES as EventJson[])).toEqual(FACTORIES.slice(0, 2));
 });
 
 it('leaves out what was taken back', () => {

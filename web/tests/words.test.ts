@@ -14,8 +14,8 @@ import * as things from '../src/words/things';
 import type {
   ActionCard,
   ContractCard,
-  ContractOutlook,
-  Happening,
+  ContractPreview,
+  EventJson,
   MarketGood,
   Printed,
 } from '../src/wire/generated';
@@ -58,7 +58,7 @@ describe('events in words', () => {
       seat,
       amount: 10,
       cause: 'income',
-    })) satisfies Happening[];
+    })) satisfies EventJson[];
     const lines = new Narrator(['Ada', 'Ben'], { contracts: {} } as Printed, {}).lines(events);
     expect(lines.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(lines[1]?.text).toMatch(/^Ben .*£10/);
@@ -69,7 +69,7 @@ describe('events in words', () => {
     const told = LANGUAGES.map((language) => {
       speak(language);
       const narrator = new Narrator(['Ada', 'Ben'], { contracts: {} } as Printed, {}, 0);
-      return narrator.lines([event as Happening])[0];
+      return narrator.lines([event as EventJson])[0];
     });
     expect(told.map((line) => line?.text)).toEqual([
       'You place a cow on i2.',
@@ -88,7 +88,7 @@ describe('a preview', () => {
     { event: 'money_changed', seat: 0, amount: -6, cause: 'buy' },
     { event: 'money_changed', seat: 0, amount: 1, cause: 'clan' },
     { event: 'price_moved', good: 'wool', old: 0, new: 2, cause: 'buy' },
-  ] as Happening[];
+  ] as EventJson[];
 
   it('says once what is done and what it costs', () => {
     expect(consequences(bought, 'buy', 0)).toEqual(bought.slice(3));
@@ -102,7 +102,7 @@ describe('a preview', () => {
       { event: 'goods_changed', seat: 0, good: 'wool', amount: -1, cause: 'loom' },
       { event: 'unit_moved', seat: 0, unit: 'sheep', origin: 'b2', target: 'b3' },
       { event: 'money_changed', seat: 0, amount: 2, cause: 'clan' },
-    ] as Happening[];
+    ] as EventJson[];
     expect(consequences(woven, 'weave', 0)).toEqual(woven);
     const declared = { deed: 'unit_moved', cause: 'loom' } as ActionCard;
     expect(consequences(woven, 'weave', 0, declared)).toEqual(woven.slice(2));
@@ -202,7 +202,7 @@ describe('a contract', () => {
     buying: null,
     obtain: null,
     value: { points: 16, paid: 0, money: 10, imports: {}, hops: 1 },
-  } as unknown as ContractOutlook;
+  } as unknown as ContractPreview;
 
   it('lacks all its animals, names the port that would spare one, and has no price', () => {
     const [, ...lines] = contractWords(card, ahead).split('\n');

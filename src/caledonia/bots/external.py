@@ -66,7 +66,7 @@ class ExternalBot:
         self._process: LineProcess | None = None
         self._wants: tuple[str, ...] = PARTS
         self._transcript = Transcript()
-        self._asked = 0
+        self._requests = 0
         self._lock = threading.Lock()
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
@@ -80,7 +80,7 @@ class ExternalBot:
                 process = self._started()
                 if process.has_spoken:
                     raise BotFaultError("garbled", "it wrote a line that nobody asked for")
-                self._asked += 1
+                self._requests += 1
                 process.send(_line(self._request(game, seat, limit)))
                 seconds = self._patience if limit.seconds is None else limit.seconds + self._grace
                 answer = _message(process.receive(seconds))
@@ -139,7 +139,7 @@ class ExternalBot:
         """Return what the seat may know, and its legal actions."""
         request: Message = {
             "type": "choose",
-            "id": self._asked,
+            "id": self._requests,
             "seat": seat,
             "limit": {"seconds": limit.seconds, "nodes": limit.nodes},
             "legal": [str(action) for action in game.legal_actions],
@@ -153,8 +153,8 @@ class ExternalBot:
         return request
 
     def _decision(self, game: Game, answer: Message) -> Decision:
-        if answer.get("id", self._asked) != self._asked:
-            detail = f"it answers request {_shown(answer['id'])}, not {self._asked}"
+        if answer.get("id", self._requests) != self._requests:
+            detail = f"it answers request {_shown(answer['id'])}, not {self._requests}"
             raise BotFaultError("garbled", detail)
         code = answer.get("action")
         if not isinstance(code, str):

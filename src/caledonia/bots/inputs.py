@@ -196,13 +196,13 @@ def _held(row: Row, state: State, player: PlayerState) -> None:
     held = [state.setup.content.contracts[number] for number in player.slots]
     row.put(len(held), 2)
     for good in GOODS:
-        asked = sum(contract.goods[good] for contract in held)
-        row.put(asked, 3)
-        row.put(max(0, asked - player.goods[good]), 3)
+        needed = sum(contract.goods[good] for contract in held)
+        row.put(needed, 3)
+        row.put(max(0, needed - player.goods[good]), 3)
     for meat, animal in enumerate(MEAT_ANIMALS):
-        asked = sum(contract.meat[meat] for contract in held)
-        row.put(asked, 2)
-        row.put(max(0, asked - player.pieces[animal].bit_count()), 2)
+        needed = sum(contract.meat[meat] for contract in held)
+        row.put(needed, 2)
+        row.put(max(0, needed - player.pieces[animal].bit_count()), 2)
     for kind in Import:
         row.put(sum(contract.imports[kind] for contract in held), 3)
     row.put(sum(contract.hops for contract in held), 3)

@@ -12,7 +12,7 @@ from caledonia.content.geometry import SPACE_ACROSS
 from caledonia.content.types import FOREST, GRASSLAND, MOUNTAIN, SpaceData
 from caledonia.drawing.layout import SIDE, beside, between, degrees_turned, middle, outline
 from caledonia.drawing.palette import palette
-from caledonia.drawing.svg import Spot, at, group, line, tag, use
+from caledonia.drawing.svg import XY, at, group, line, tag, use
 from caledonia.types import SPACE_NAMES, Space
 
 NAMES: Final = {GRASSLAND: "grassland", FOREST: "forest", MOUNTAIN: "mountain"}
@@ -144,13 +144,13 @@ def _sector(space: Space, side: int, length: int) -> str:
     return f"M{'L'.join(at(corner) for corner in rim)}{back}Z"
 
 
-def _wave(start: Spot, end: Spot, swing: float) -> str:
+def _wave(start: XY, end: XY, swing: float) -> str:
     """Return path data of a wavy line, the edge between two terrains."""
     dx, dy = (end[0] - start[0]) / SIDE, (end[1] - start[1]) / SIDE
     return f"Q{at(beside(between(start, end, 0.5), -dy * swing, dx * swing))} {at(end)}"
 
 
-def _symbols(space: Space, sectors: Sectors) -> Iterator[tuple[str, Spot, float]]:
+def _symbols(space: Space, sectors: Sectors) -> Iterator[tuple[str, XY, float]]:
     """Yield name, place and size of the symbols in a space."""
     centre = middle(space)
     if len(set(sectors)) == 1:
@@ -163,7 +163,7 @@ def _symbols(space: Space, sectors: Sectors) -> Iterator[tuple[str, Spot, float]
             yield NAMES[kind], where, size if sides == 3 else 0.85 * size
 
 
-def _parts(sectors: Sectors) -> Iterator[tuple[int, int, tuple[Spot, ...]]]:
+def _parts(sectors: Sectors) -> Iterator[tuple[int, int, tuple[XY, ...]]]:
     """Yield each terrain of a divided space, its sides and the places of its symbols."""
     for kind in set(sectors):
         sides = sectors.count(kind)
@@ -173,13 +173,13 @@ def _parts(sectors: Sectors) -> Iterator[tuple[int, int, tuple[Spot, ...]]]:
 
 
 @cache
-def _free(direction: int, sides: int) -> tuple[Spot, ...]:
+def _free(direction: int, sides: int) -> tuple[XY, ...]:
     """Return the places of symbols in a part, relative to the middle of its space."""
     places = (_place(direction + turn, sides) for turn in _TURNS[sides])
     return tuple(place for place in places if place)
 
 
-def _place(angle: float, sides: int) -> Spot | None:
+def _place(angle: float, sides: int) -> XY | None:
     """Return the place of a symbol relative to the middle; None too near the coin."""
     distance = 27.0 if sides == 3 else 29.0
     x, y = distance * cos(radians(angle)), distance * sin(radians(angle)) * 0.92
@@ -187,7 +187,7 @@ def _place(angle: float, sides: int) -> Spot | None:
     return (x, y) if off >= _KEEP_OFF**2 else None
 
 
-def _stir(spot: Spot, space: Space, number: int) -> Spot:
+def _stir(xy: XY, space: Space, number: int) -> XY:
     """Jitter a place deterministically, so that no two spaces look alike."""
     seed = (space * 7 + number * 3) * 2654435761 >> 8
-    return beside(spot, seed % 7 - 3, seed // 7 % 5 - 2)
+    return beside(xy, seed % 7 - 3, seed // 7 % 5 - 2)

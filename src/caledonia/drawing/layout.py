@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Final
 
 from caledonia.content.geometry import Point, centre, corners
-from caledonia.drawing.svg import Spot
+from caledonia.drawing.svg import XY
 from caledonia.types import COLUMNS, ROWS, Space
 
 SIDE: Final = 50.0
@@ -43,7 +43,7 @@ def degrees_turned() -> int:
     return 90 * _quarters.get()
 
 
-def turned_spot(where: Spot) -> Spot:
+def turned_spot(where: XY) -> XY:
     """Return a place after the map is turned round its origin."""
     x, y = where
     for _ in range(_quarters.get()):
@@ -51,26 +51,26 @@ def turned_spot(where: Spot) -> Spot:
     return x, y
 
 
-def spot(point: Point) -> Spot:
+def xy_of(point: Point) -> XY:
     """Return a point of the printed outline in units of the picture."""
     return turned_spot((point[0] * SIDE / 2, point[1] * RISE))
 
 
-def middle(space: Space) -> Spot:
+def middle(space: Space) -> XY:
     """Return the middle of a space."""
-    return spot(centre(space))
+    return xy_of(centre(space))
 
 
-def outline(space: Space) -> tuple[Spot, ...]:
+def outline(space: Space) -> tuple[XY, ...]:
     """Return the corners of a space, clockwise from the right of an unturned map."""
-    return tuple(spot(point) for point in corners(space))
+    return tuple(xy_of(point) for point in corners(space))
 
 
-def beside(start: Spot, dx: float, dy: float) -> Spot:
+def beside(start: XY, dx: float, dy: float) -> XY:
     """Return a place at a distance from another one."""
     return start[0] + dx, start[1] + dy
 
 
-def between(one: Spot, other: Spot, share: float) -> Spot:
+def between(one: XY, other: XY, share: float) -> XY:
     """Return the place at a share of the way from one place to another."""
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share

@@ -11,7 +11,7 @@ from caledonia.drawing import marks
 from caledonia.drawing.layout import LEFT, WIDTH, beside
 from caledonia.drawing.palette import palette
 from caledonia.drawing.stream import Stream
-from caledonia.drawing.svg import Spot, group, label, line, spots, tag, use
+from caledonia.drawing.svg import XY, group, label, line, points_text, tag, use
 from caledonia.drawing.symbols import TERRAINS
 
 COLUMNS: Final = 3
@@ -27,13 +27,13 @@ Text = Callable[[str], str]
 """Gives the words of a key in the reader's language."""
 
 
-def _hexagon(centre: Spot) -> str:
+def _hexagon(centre: XY) -> str:
     turns = [pi / 3 * corner for corner in range(6)]
-    return spots(beside(centre, SAMPLE * cos(turn), SAMPLE * sin(turn)) for turn in turns)
+    return points_text(beside(centre, SAMPLE * cos(turn), SAMPLE * sin(turn)) for turn in turns)
 
 
-def _terrain(name: str) -> Callable[[Spot], str]:
-    def sample(centre: Spot) -> str:
+def _terrain(name: str) -> Callable[[XY], str]:
+    def sample(centre: XY) -> str:
         colours, shape = palette(), _hexagon(centre)
         return group(
             [
@@ -46,11 +46,11 @@ def _terrain(name: str) -> Callable[[Spot], str]:
     return sample
 
 
-def _cost(centre: Spot) -> str:
+def _cost(centre: XY) -> str:
     return marks.coin(centre, 3, 19)
 
 
-def _loch(centre: Spot) -> str:
+def _loch(centre: XY) -> str:
     colours = palette()
     fills = (colours.shallows[-1], colours.shallows[-2], colours.loch)
     return group(
@@ -59,54 +59,54 @@ def _loch(centre: Spot) -> str:
     )
 
 
-def _river(centre: Spot) -> str:
+def _river(centre: XY) -> str:
     colours = palette()
     stream = Stream([beside(centre, -28, -8), beside(centre, 2, 4), beside(centre, 28, -2)])
     right, left = stream.banks()
-    drawn = [tag("polygon", points=spots([*right, *left[::-1]]), fill=colours.river)]
+    drawn = [tag("polygon", points=points_text([*right, *left[::-1]]), fill=colours.river)]
     drawn += [tag("path", d=line(arrow), fill="none") for arrow in stream.arrows()]
     return group(drawn, stroke=colours.river_edge, stroke_width=1.8)
 
 
-def _delta(centre: Spot) -> str:
+def _delta(centre: XY) -> str:
     colours = palette()
     tip = beside(centre, 0, 18)
 
-    def reach(turn: float, distance: float) -> Spot:
+    def reach(turn: float, distance: float) -> XY:
         return beside(tip, distance * sin(turn), -distance * cos(turn))
 
     rim = [reach(turn * 0.16, 34) for turn in range(-4, 5)]
     arms = "".join(line([reach(turn, 6), reach(turn, 29)]) for turn in (-0.36, 0.0, 0.36))
     return group(
         [
-            tag("polygon", points=spots([tip, *rim]), fill=colours.shore),
+            tag("polygon", points=points_text([tip, *rim]), fill=colours.shore),
             tag("path", d=line(rim), fill="none", stroke=colours.river_edge, stroke_width=1.8),
             tag("path", d=arms, stroke=colours.river_edge, stroke_width=2.6),
         ]
     )
 
 
-def _mist(centre: Spot) -> str:
+def _mist(centre: XY) -> str:
     return _veiled(centre, palette().mist, "0.24")
 
 
-def _mist_out(centre: Spot) -> str:
+def _mist_out(centre: XY) -> str:
     return _veiled(centre, palette().mist_out, "0.9")
 
 
-def _veiled(centre: Spot, colour: str, veil: str) -> str:
+def _veiled(centre: XY, colour: str, veil: str) -> str:
     """Return grassland under mist, as small as the other samples."""
     shade = tag("polygon", points=_hexagon(centre), fill=colour, opacity=veil)
     wisps = marks.wisps((centre[0] / WISPS, centre[1] / WISPS + 14))
     return _ground(centre) + shade + group([wisps], transform=f"scale({WISPS})")
 
 
-def _ground(centre: Spot) -> str:
+def _ground(centre: XY) -> str:
     colours = palette()
     return tag("polygon", points=_hexagon(centre), fill=colours.grassland, stroke=colours.grid)
 
 
-def _port(centre: Spot) -> str:
+def _port(centre: XY) -> str:
     colours = palette()
     ring = tag(
         "circle",
@@ -120,12 +120,12 @@ def _port(centre: Spot) -> str:
     return ring + use("anchor", centre, 28, color=colours.loch)
 
 
-def _blocked(centre: Spot) -> str:
+def _blocked(centre: XY) -> str:
     shade = tag("polygon", points=_hexagon(centre), fill=palette().ink, opacity="0.35")
     return _ground(centre) + shade + marks.cross(centre, 11)
 
 
-def entries(board: Board) -> list[tuple[str, Callable[[Spot], str]]]:
+def entries(board: Board) -> list[tuple[str, Callable[[XY], str]]]:
     """Return the keys of everything on a map, with functions that draw samples."""
     samples = [(f"terrain-{name}", _terrain(name)) for name in TERRAINS]
     samples += [

@@ -7,7 +7,7 @@ from typing import Final
 from caledonia.drawing.ground import COIN_AT
 from caledonia.drawing.layout import beside, middle, outline
 from caledonia.drawing.palette import palette
-from caledonia.drawing.svg import Spot, at, group, label, line, spots, tag
+from caledonia.drawing.svg import XY, at, group, label, line, points_text, tag
 from caledonia.types import SPACE_NAMES, Space
 
 COIN: Final = 17.5
@@ -16,7 +16,7 @@ ASIDE: Final = 12.5
 ASIDE_AT: Final = (24.0, 27.0)
 
 
-def coin(centre: Spot, cost: int, radius: float = COIN, space: Space | None = None) -> str:
+def coin(centre: XY, cost: int, radius: float = COIN, space: Space | None = None) -> str:
     """Return a land cost on a coin."""
     colours = palette()
     x, y = centre
@@ -60,13 +60,13 @@ def mist(space: Space, *, out_of_play: bool) -> str:
     colours = palette()
     colour, veil = (colours.mist_out, "0.9") if out_of_play else (colours.mist, "0.24")
     drawn = [
-        tag("polygon", points=spots(outline(space)), fill=colour, opacity=veil),
+        tag("polygon", points=points_text(outline(space)), fill=colour, opacity=veil),
         wisps(middle(space)),
     ]
     return group(drawn, class_="mist", data_space=SPACE_NAMES[space])
 
 
-def wisps(centre: Spot) -> str:
+def wisps(centre: XY) -> str:
     """Return wisps of mist round a place."""
     colours = palette()
     path = "".join(
@@ -104,11 +104,11 @@ def name(space: Space, *, on_water: bool) -> str:
 
 def out_of_play(space: Space) -> str:
     """Return the mark of a space that is covered or held by a neutral piece."""
-    shade = tag("polygon", points=spots(outline(space)), fill=palette().ink, opacity="0.35")
+    shade = tag("polygon", points=points_text(outline(space)), fill=palette().ink, opacity="0.35")
     return group([shade, cross(middle(space), 17)], class_="blocked", data_space=SPACE_NAMES[space])
 
 
-def cross(centre: Spot, size: float) -> str:
+def cross(centre: XY, size: float) -> str:
     """Return a cross."""
     colours = palette()
     path = "".join(

@@ -9,9 +9,9 @@ from caledonia.board import Board
 from caledonia.content.geometry import ADJACENT, edge_ends, module_of
 from caledonia.content.types import Content, SpaceData
 from caledonia.drawing import ground, marks, water
-from caledonia.drawing.layout import spot
+from caledonia.drawing.layout import xy_of
 from caledonia.drawing.palette import palette
-from caledonia.drawing.svg import group, line, spots, tag
+from caledonia.drawing.svg import group, line, points_text, tag
 from caledonia.drawing.symbols import SYMBOLS, symbol
 from caledonia.types import SPACES, Mask, Space, spaces_of
 
@@ -93,7 +93,7 @@ def _plate() -> str:
     """Return the board below the modules, with its shadow."""
     colours = palette()
     (rim,) = water.shores(EVERYWHERE)
-    outline = spots(spot(point) for point, _ in rim)
+    outline = points_text(xy_of(point) for point, _ in rim)
     return group(
         [
             tag("polygon", points=outline, fill=colours.shadow, transform="translate(5 8)"),
@@ -114,7 +114,7 @@ def _grid(lochs: Mask) -> str:
         for other in ADJACENT[one]:
             if other < one:
                 continue
-            drawn = line(map(spot, edge_ends((one, other))))
+            drawn = line(map(xy_of, edge_ends((one, other))))
             wet = (lochs >> one & 1) + (lochs >> other & 1)
             if module_of(one) != module_of(other):
                 seams.append(drawn)

@@ -7,7 +7,7 @@ from typing import Final
 
 from caledonia.drawing.layout import beside, middle, outline
 from caledonia.drawing.palette import palette
-from caledonia.drawing.svg import Spot, group, number, spots, tag, use
+from caledonia.drawing.svg import XY, group, number, points_text, tag, use
 from caledonia.state import State
 from caledonia.types import SPACE_NAMES, UNITS, Mask, Space, Unit, spaces_of
 
@@ -23,7 +23,7 @@ LIFT: Final = -4.0
 """Height of a piece above the middle of its space."""
 
 
-def base(seat: int, spot: Spot) -> str:
+def base(seat: int, xy: XY) -> str:
     """Return the shape of a seat's pieces, with a pale rim against any ground."""
     colours = palette()
     own = colours.players[seat]
@@ -32,28 +32,28 @@ def base(seat: int, spot: Spot) -> str:
             tag("path", d=SHAPES[seat], stroke=colours.paper, stroke_width=6.5),
             tag("path", d=SHAPES[seat], fill=own.fill, stroke=own.dark, stroke_width=3),
         ],
-        transform=_moved(spot),
+        transform=_moved(xy),
     )
 
 
-def _moved(spot: Spot) -> str:
-    return f"translate({number(spot[0])} {number(spot[1])})"
+def _moved(xy: XY) -> str:
+    return f"translate({number(xy[0])} {number(xy[1])})"
 
 
 def piece(seat: int, unit: Unit, space: Space) -> str:
     """Return a unit on its space."""
-    spot = beside(middle(space), 0, LIFT)
+    xy = beside(middle(space), 0, LIFT)
     colours = palette()
     shadow = tag(
         "path",
         d=SHAPES[seat],
         fill=colours.ink,
         opacity="0.35",
-        transform=_moved(beside(spot, 3, 5)),
+        transform=_moved(beside(xy, 3, 5)),
     )
-    mark = use(str(unit), spot, SYMBOL, color=colours.players[seat].mark)
+    mark = use(str(unit), xy, SYMBOL, color=colours.players[seat].mark)
     return group(
-        [shadow, base(seat, spot), mark],
+        [shadow, base(seat, xy), mark],
         class_=f"piece seat-{seat}",
         data_space=SPACE_NAMES[space],
         data_unit=str(unit),
@@ -76,6 +76,6 @@ def pointer(spaces: Mask) -> Iterator[str]:
     """Yield a frame round each space of a mask."""
     colours = palette()
     for space in spaces_of(spaces):
-        ring = spots(outline(space))
+        ring = points_text(outline(space))
         yield tag("polygon", points=ring, fill="none", stroke=colours.ink, stroke_width=8)
         yield tag("polygon", points=ring, fill="none", stroke=colours.coin, stroke_width=4.5)

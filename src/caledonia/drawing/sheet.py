@@ -14,7 +14,7 @@ from caledonia.drawing.layout import HEIGHT, LEFT, TOP, WIDTH, beside, turned, t
 from caledonia.drawing.legend import Text
 from caledonia.drawing.palette import lit, palette
 from caledonia.drawing.picture import definitions, front_layers, map_layers
-from caledonia.drawing.svg import Spot, group, label, number, tag, use
+from caledonia.drawing.svg import XY, group, label, number, tag, use
 from caledonia.drawing.symbols import TERRAINS
 from caledonia.state import State
 from caledonia.types import Mask, Unit
@@ -139,7 +139,7 @@ def _unit_key(units: Mapping[Unit, str], top: float) -> Iterator[str]:
     """Yield the silhouettes of units with their names."""
     for place, (unit, name) in enumerate(units.items()):
         row, column = divmod(place, legend.COLUMNS)
-        centre: Spot = (LEFT + 40 + column * WIDTH / legend.COLUMNS, top + (row + 0.5) * legend.ROW)
+        centre: XY = (LEFT + 40 + column * WIDTH / legend.COLUMNS, top + (row + 0.5) * legend.ROW)
         yield use(str(unit), centre, 40, color=palette().ink)
         yield label(beside(centre, 44, 10), name, font_size=legend.TEXT)
 

@@ -7,7 +7,7 @@ from math import hypot
 from typing import Final
 
 from caledonia.drawing.layout import between
-from caledonia.drawing.svg import Spot
+from caledonia.drawing.svg import XY
 
 SOURCE: Final = 3.5
 NARROWEST_MOUTH: Final = 8.0
@@ -23,7 +23,7 @@ STEPS: Final = 7
 class Stream:
     """A river's middle line and width at each of its points."""
 
-    def __init__(self, corners: list[Spot]) -> None:
+    def __init__(self, corners: list[XY]) -> None:
         """Lead a stream through the corners of its sides, from source to mouth."""
         sides = len(corners) - 1
         self.source = SOURCE
@@ -31,7 +31,7 @@ class Stream:
         self._line = _smooth(_swing(corners))
         self._halves = len(self._line) // (2 * sides)
 
-    def _direction(self, i: int) -> Spot:
+    def _direction(self, i: int) -> XY:
         """Return the direction of flow at a point, of length one."""
         before, after = self._line[max(0, i - 1)], self._line[min(len(self._line) - 1, i + 1)]
         dx, dy = after[0] - before[0], after[1] - before[1]
@@ -41,7 +41,7 @@ class Stream:
     def _width(self, i: int) -> float:
         return self.source + (self.mouth - self.source) * i / (len(self._line) - 1)
 
-    def banks(self) -> tuple[list[Spot], list[Spot]]:
+    def banks(self) -> tuple[list[XY], list[XY]]:
         """Return the right and the left bank, both from source to mouth."""
         right, left = [], []
         for i, (x, y) in enumerate(self._line):
@@ -51,7 +51,7 @@ class Stream:
             left.append((x + dy * half, y - dx * half))
         return right, left
 
-    def arrows(self) -> list[list[Spot]]:
+    def arrows(self) -> list[list[XY]]:
         """Return small arrows that point downstream, one in the middle of each side."""
         arrows = []
         for i in range(self._halves, len(self._line), 2 * self._halves):
@@ -64,7 +64,7 @@ class Stream:
         return arrows
 
 
-def _swing(corners: list[Spot]) -> list[Spot]:
+def _swing(corners: list[XY]) -> list[XY]:
     """Add the middle of each side, swung to one side and the other in turns."""
     points = [corners[0]]
     for number, (one, other) in enumerate(pairwise(corners)):
@@ -75,7 +75,7 @@ def _swing(corners: list[Spot]) -> list[Spot]:
     return points
 
 
-def _smooth(points: list[Spot]) -> list[Spot]:
+def _smooth(points: list[XY]) -> list[XY]:
     """Return a Catmull-Rom line through points."""
     padded = [points[0], *points, points[-1]]
     line = []
@@ -85,7 +85,7 @@ def _smooth(points: list[Spot]) -> list[Spot]:
     return [*line, points[-1]]
 
 
-def _between_four(p0: Spot, p1: Spot, p2: Spot, p3: Spot, t: float) -> Spot:
+def _between_four(p0: XY, p1: XY, p2: XY, p3: XY, t: float) -> XY:
     def along(a: float, b: float, c: float, d: float) -> float:
         linear, square, cube = c - a, 2 * a - 5 * b + 4 * c - d, 3 * b - a - 3 * c + d
         return b + 0.5 * t * (linear + t * (square + t * cube))

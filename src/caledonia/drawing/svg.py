@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
 Number = int | float
-Spot = tuple[float, float]
+XY = tuple[float, float]
 """A place in the picture: x to the right, y downwards."""
 
 
@@ -40,27 +40,27 @@ def group(children: Iterable[str], **attributes: Number | str | None) -> str:
     return tag("g", "\n", "\n".join(lines), "\n", **attributes) if lines else ""
 
 
-def label(spot: Spot, words: str, **attributes: Number | str | None) -> str:
+def label(xy: XY, words: str, **attributes: Number | str | None) -> str:
     """Return a text at a place."""
-    return tag("text", escape(words), x=spot[0], y=spot[1], **attributes)
+    return tag("text", escape(words), x=xy[0], y=xy[1], **attributes)
 
 
-def use(symbol: str, spot: Spot, size: Number, **attributes: Number | str | None) -> str:
+def use(symbol: str, xy: XY, size: Number, **attributes: Number | str | None) -> str:
     """Return a symbol of the picture's definitions, centred on a place."""
-    x, y = spot[0] - size / 2, spot[1] - size / 2
+    x, y = xy[0] - size / 2, xy[1] - size / 2
     return tag("use", href=f"#{symbol}", x=x, y=y, width=size, height=size, **attributes)
 
 
-def spots(points: Iterable[Spot]) -> str:
+def points_text(points: Iterable[XY]) -> str:
     """Return points as the attribute of a polygon."""
     return " ".join(f"{number(x)},{number(y)}" for x, y in points)
 
 
-def at(spot: Spot) -> str:
+def at(xy: XY) -> str:
     """Return a place as it is written in path data."""
-    return f"{number(spot[0])} {number(spot[1])}"
+    return f"{number(xy[0])} {number(xy[1])}"
 
 
-def line(points: Iterable[Spot], *, close: bool = False) -> str:
+def line(points: Iterable[XY], *, close: bool = False) -> str:
     """Return path data of straight lines."""
     return "M" + "L".join(at(point) for point in points) + ("Z" if close else "")

@@ -14,10 +14,10 @@ from caledonia.content.geometry import (
     corners,
     touches,
 )
-from caledonia.drawing.layout import SIDE, beside, between, middle, spot
+from caledonia.drawing.layout import SIDE, beside, between, middle, xy_of
 from caledonia.drawing.palette import palette
 from caledonia.drawing.stream import Stream
-from caledonia.drawing.svg import Spot, at, group, label, line, spots, tag, use
+from caledonia.drawing.svg import XY, at, group, label, line, points_text, tag, use
 from caledonia.types import SPACE_NAMES, Mask, Space, spaces_of
 
 ROUNDING: Final = 0.34
@@ -58,7 +58,7 @@ def shores(lochs: Mask) -> list[Shore]:
 
 def _rounded(points: list[Point], *, closed: bool) -> str:
     """Return path data along points, rounded where three spaces meet."""
-    places = [spot(point) for point in points]
+    places = [xy_of(point) for point in points]
     last = len(points) - 1
     steps = []
     for i, point in enumerate(points):
@@ -95,7 +95,7 @@ def _lengthened(run: list[Point], further: float) -> str:
     path = _rounded(run, closed=False)
     if not further:
         return path
-    first, second, last, before = (spot(run[i]) for i in (0, 1, -1, -2))
+    first, second, last, before = (xy_of(run[i]) for i in (0, 1, -1, -2))
     share = 1 + further / SIDE
     return f"M{at(between(second, first, share))}L{path[1:]}L{at(between(before, last, share))}"
 
@@ -110,7 +110,7 @@ def lochs(mask: Mask, clip: str) -> Iterator[str]:
     water = "".join(_rounded([point for point, _ in shore], closed=True) for shore in around)
     coast = "".join(path for shore in around for path in _coast(shore))
     shallow = "".join(path for shore in around for path in _coast(shore, SHALLOWS[0]))
-    shapes = [tag("polygon", points=spots(map(spot, corners(s)))) for s in spaces_of(mask)]
+    shapes = [tag("polygon", points=points_text(map(xy_of, corners(s)))) for s in spaces_of(mask)]
     yield group(shapes, fill=colours.shore, class_="beach")
     yield tag("path", d=coast, fill="none", stroke=colours.shore, stroke_width=BEACH)
     yield tag("clipPath", tag("path", d=water), id=clip)
@@ -126,7 +126,7 @@ def lochs(mask: Mask, clip: str) -> Iterator[str]:
 def loch_space(space: Space, *, waves: bool) -> str:
     """Return one loch space: an outline for pointing at, and a few waves."""
     centre = middle(space)
-    drawn = [tag("polygon", points=spots(map(spot, corners(space))), fill="none")]
+    drawn = [tag("polygon", points=points_text(map(xy_of, corners(space))), fill="none")]
     if waves:
         for dx, dy in ((-20.0, -7.0), (1.0, 9.0)):
             start = at(beside(centre, dx + space * 5 % 7 - 3, dy + space * 3 % 5 - 2))
@@ -146,12 +146,12 @@ def loch_space(space: Space, *, waves: bool) -> str:
 def river(course: tuple[Point, ...], lochs: Mask, clip: str) -> str:
     """Return one river from its source to its mouth, with marks of its flow."""
     colours = palette()
-    stream = Stream([spot(point) for point in course])
+    stream = Stream([xy_of(point) for point in course])
     right, left = stream.banks()
     mouths = [(end, _loch_at(end, lochs)) for end in (course[0], course[-1])]
-    drawn = [_outflow(spot(end), loch, clip) for end, loch in mouths if loch is not None]
-    drawn.append(tag("polygon", points=spots([*right, *left[::-1]]), fill=colours.river))
-    drawn += [_inlet(spot(end), loch, stream) for end, loch in mouths if loch is not None]
+    drawn = [_outflow(xy_of(end), loch, clip) for end, loch in mouths if loch is not None]
+    drawn.append(tag("polygon", points=points_text([*right, *left[::-1]]), fill=colours.river))
+    drawn += [_inlet(xy_of(end), loch, stream) for end, loch in mouths if loch is not None]
     if mouths[0][1] is None:
         # The banks meet round the source.
         drawn.append(_bank([*left[::-1], *right]))
@@ -164,16 +164,16 @@ def river(course: tuple[Point, ...], lochs: Mask, clip: str) -> str:
     return group(drawn, class_="river", stroke_linecap="round", stroke_linejoin="round")
 
 
-def _bank(points: list[Spot]) -> str:
+def _bank(points: list[XY]) -> str:
     return tag("path", d=line(points), fill="none", stroke=palette().river_edge, stroke_width=1.8)
 
 
-def _loch_at(end: Point, lochs: Mask) -> Spot | None:
+def _loch_at(end: Point, lochs: Mask) -> XY | None:
     """Return the middle of the loch that has a corner at a river's end."""
     return next((middle(s) for s in SPACES_AT[end] if lochs >> s & 1), None)
 
 
-def _inlet(mouth: Spot, loch: Spot, stream: Stream) -> str:
+def _inlet(mouth: XY, loch: XY, stream: Stream) -> str:
     """Return the last bit of a river, across the beach into the water."""
     return tag(
         "path",
@@ -183,7 +183,7 @@ def _inlet(mouth: Spot, loch: Spot, stream: Stream) -> str:
     )
 
 
-def _outflow(mouth: Spot, loch: Spot, clip: str) -> str:
+def _outflow(mouth: XY, loch: XY, clip: str) -> str:
     """Return the shallows at the mouth of a river."""
     colours = palette()
     centre = between(mouth, loch, 0.12)
@@ -202,15 +202,15 @@ def delta(
     """Yield the fan of sand and water in each of a river's delta spaces."""
     for end, side in ((course[-1], sides[-1]), (course[0], sides[0])):
         if touches(end, lochs):
-            yield from (_fan(space, spot(end)) for space in side if active >> space & 1)
+            yield from (_fan(space, xy_of(end)) for space in side if active >> space & 1)
 
 
-def _fan(space: Space, mouth: Spot) -> str:
+def _fan(space: Space, mouth: XY) -> str:
     colours = palette()
     centre = middle(space)
     angle = atan2(centre[1] - mouth[1], centre[0] - mouth[0])
 
-    def reach(turn: float, distance: float) -> Spot:
+    def reach(turn: float, distance: float) -> XY:
         return beside(mouth, distance * cos(angle + turn), distance * sin(angle + turn))
 
     rim = [reach(turn * FAN_ANGLE / 4, FAN) for turn in range(-4, 5)]
@@ -220,7 +220,7 @@ def _fan(space: Space, mouth: Spot) -> str:
     ]
     return group(
         [
-            tag("polygon", points=spots([mouth, *rim]), fill=colours.shore, stroke="none"),
+            tag("polygon", points=points_text([mouth, *rim]), fill=colours.shore, stroke="none"),
             tag("path", d=line(rim), stroke=colours.river_edge, stroke_width=1.6),
             tag("path", d="".join(arms), stroke=colours.river_edge, stroke_width=2.4),
         ],
@@ -255,7 +255,7 @@ def port(space: Space, name: str | None) -> str:
     return group(drawn, class_="port", data_space=SPACE_NAMES[space])
 
 
-def _plaque(centre: Spot, name: str) -> str:
+def _plaque(centre: XY, name: str) -> str:
     """Return a name on a small board; low enough to be seen below a piece."""
     colours = palette()
     x, y = centre

@@ -29,12 +29,12 @@ from caledonia.types import (
 )
 
 if TYPE_CHECKING:
-    from caledonia.insight.shapes import Buying, ContractOutlook, ContractValue, HeldContract
+    from caledonia.insight.shapes import Buying, ContractPreview, ContractValue, HeldContract
 
 Place = Literal["board", "held", "drawn"]
 
 
-def contracts_ahead(state: State, seat: int, ended: State | None = None) -> list[ContractOutlook]:
+def contracts_ahead(state: State, seat: int, ended: State | None = None) -> list[ContractPreview]:
     """Return the contracts that a seat has or may take; none after the game.
 
     :param ended: :func:`final_state` of the state, where the caller has it.
@@ -49,7 +49,7 @@ def contracts_ahead(state: State, seat: int, ended: State | None = None) -> list
         *((contract, "board", box) for box, contract in enumerate(state.boxes) if contract),
     ]
     finder = _Finder(state, seat, ended or final_state(state))
-    return [finder.outlook(*place) for place in places]
+    return [finder.preview(*place) for place in places]
 
 
 def contracts_held(state: State, seat: int) -> list[HeldContract]:
@@ -71,7 +71,7 @@ class _Finder:
         self._by_ports = animals_saved_by_ports(state, self._player)
         self._obtain = _obtain(state, self._player)
 
-    def outlook(self, number: int, place: Place, box: int | None) -> ContractOutlook:
+    def preview(self, number: int, place: Place, box: int | None) -> ContractPreview:
         """Return what a contract at a place lacks, costs and brings."""
         state, player = self._state, self._player
         contract = _still_owed(state, state.setup.content.contracts[number])

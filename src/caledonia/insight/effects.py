@@ -14,7 +14,7 @@ from caledonia.state import State
 from caledonia.types import Unit
 
 if TYPE_CHECKING:
-    from caledonia.insight.shapes import ActionEffect, Happening, Part
+    from caledonia.insight.shapes import ActionEffect, EventJson, Part
 
 
 def effects(state: State) -> dict[str, ActionEffect]:
@@ -30,7 +30,7 @@ def effect(state: State, action: Action) -> ActionEffect:
     return {
         "money": after.players[seat].money - state.players[seat].money,
         "price": _price(state, seat, action, log),
-        "events": cast("list[Happening]", events_json(without_hidden(log))),
+        "events": cast("list[EventJson]", events_json(without_hidden(log))),
         "ends": after.turn_is_over,
         "reveals": reveals(state, after),
     }

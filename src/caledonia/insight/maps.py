@@ -9,9 +9,9 @@ from caledonia.board import Board, build_board, module_of
 from caledonia.content.geometry import MODULES, SPACE_ACROSS, edge
 from caledonia.content.types import Content, SpaceData
 from caledonia.drawing.ground import NAMES
-from caledonia.drawing.layout import SIDE, middle, outline, spot
+from caledonia.drawing.layout import SIDE, middle, outline, xy_of
 from caledonia.drawing.sheet import FRAME, draw_ground
-from caledonia.drawing.svg import Spot, line
+from caledonia.drawing.svg import XY, line
 from caledonia.types import SPACE_NAMES, SPACES, Space
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def map_data(content: Content, sides: tuple[str, ...], players: int) -> MapData:
         "height": _short(height),
         "side": SIDE,
         "spaces": [_space(board, printed[space], space, rivers) for space in range(SPACES)],
-        "rivers": [_river([spot(point) for point in course]) for course in board.river_lines()],
+        "rivers": [_river([xy_of(point) for point in course]) for course in board.river_lines()],
         "ports": [
             {"corner": corner, "space": SPACE_NAMES[space]}
             for corner, space in zip(MODULES, board.ports, strict=True)
@@ -72,7 +72,7 @@ def _short(value: float) -> float:
     return round(value, 2)
 
 
-def _point(where: Spot) -> Point:
+def _point(where: XY) -> Point:
     return _short(where[0]), _short(where[1])
 
 
@@ -101,5 +101,5 @@ def _space(
     }
 
 
-def _river(course: list[Spot]) -> MapRiver:
+def _river(course: list[XY]) -> MapRiver:
     return {"path": line(course), "points": [_point(where) for where in course]}

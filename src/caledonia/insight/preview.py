@@ -9,7 +9,7 @@ from caledonia.insight.choices import choices_of
 from caledonia.insight.contracts import contracts_ahead
 from caledonia.insight.effects import effect, effects
 from caledonia.insight.market import market_ahead
-from caledonia.insight.seats import seat_outlook
+from caledonia.insight.seats import seat_preview
 from caledonia.insight.settlements import settlements_of
 from caledonia.insight.spaces import spaces_ahead
 from caledonia.insight.table import import_track, printed_money, tiles_now
@@ -20,7 +20,13 @@ from caledonia.rules.final import Outcome, final_state, outcome_now, outcome_of
 from caledonia.state import State
 
 if TYPE_CHECKING:
-    from caledonia.insight.shapes import ActionEffect, Choice, Outlook, OwnPreview, SharedPreview
+    from caledonia.insight.shapes import (
+        ActionEffect,
+        Choice,
+        OwnPreview,
+        SharedPreview,
+        WholePreview,
+    )
     from caledonia.notation.shapes import View
 
 
@@ -42,7 +48,7 @@ def shared_preview(
         "ply": state.ply - step,
         "deciding": state.deciding_seat,
         "settlements": [settlements_of(state, each, outcome.sheets[each]) for each in seats],
-        "seats": [seat_outlook(state, each, outcome) for each in seats],
+        "seats": [seat_preview(state, each, outcome) for each in seats],
         "imports": import_track(state),
         "tiles": tiles_now(state),
         "contract_money": printed_money(state),
@@ -70,7 +76,7 @@ def own_preview(
 
 def full_preview(
     state: State, seat: int | None, *, version: int = 0, step: int = 0, acts: bool = True
-) -> Outlook:
+) -> WholePreview:
     """Return both parts for a seat or spectator, and the effects of legal actions.
 
     :param version: of the table.

@@ -1,4 +1,4 @@
-"""Outlook of each seat: the next production, costs, the score now."""
+"""Preview of each seat: the next production, costs, the score now."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         NextCosts,
         NextIncome,
         NextProduction,
-        SeatOutlook,
+        SeatPreview,
     )
 
 _ONE_MORE = 1 << SPACES
@@ -66,8 +66,8 @@ def _own_parts(state: State, seat: int) -> dict[str, Any]:
     return parts
 
 
-def seat_outlook(state: State, seat: int, outcome: Outcome) -> SeatOutlook:
-    """Return the outlook of a seat.
+def seat_preview(state: State, seat: int, outcome: Outcome) -> SeatPreview:
+    """Return the preview of a seat.
 
     :param outcome: as if the game ended now.
     """

@@ -1,4 +1,4 @@
-"""The shapes of previews, outlooks and plans, as JSON.
+"""The shapes of previews and plans, as JSON.
 
 Goods, units, imports and spaces are named by their ids (``wool``, ``dairy``, ``sugar_cane``,
 ``c4``), as are clauses and causes; clients put them into words. Money is in pounds. Lists over
@@ -12,7 +12,7 @@ from typing import Literal, NotRequired, TypedDict
 from caledonia.notation.shapes import Code, ScoreSheet, SpaceName
 from caledonia.types import GoodName, UnitName
 
-Happening = dict[str, str | int | list[int] | None]
+EventJson = dict[str, str | int | list[int] | None]
 """An event as in the log: ``event`` names its kind, the other fields depend on it."""
 Part = tuple[str, int]
 """A part of a price: its cause and the pounds to pay (negative: taken off, or received)."""
@@ -36,7 +36,7 @@ class ActionEffect(TypedDict):
     ``sell``, ``contract``, ``shipping``, ``technology``, ``merchant``, ``import``, ``export``,
     ``pass``, ``income``, ``port``, ``clan``, ``starting_tile`` and ``no_clans``.
     """
-    events: list[Happening]
+    events: list[EventJson]
     """What happens, as in the log; without what is hidden until it is done."""
     ends: bool
     """Whether this ends the turn automatically."""
@@ -105,7 +105,7 @@ class NeighbourGood(TypedDict):
 
 
 class SpacesAhead(TypedDict):
-    """The map for one seat: :attr:`Outlook.subject`."""
+    """The map for one seat: :attr:`WholePreview.subject`."""
 
     shipping: int
     """The seat's shipping level."""
@@ -205,11 +205,11 @@ class HeldContract(TypedDict):
 
     contract: int
     lacks: dict[str, int]
-    """As in :attr:`ContractOutlook.lacks`."""
+    """As in :attr:`ContractPreview.lacks`."""
 
 
-class SeatOutlook(TypedDict):
-    """The outlook of a seat."""
+class SeatPreview(TypedDict):
+    """The preview of a seat."""
 
     income: NextIncome
     production: NextProduction
@@ -256,7 +256,7 @@ class ImportTrack(TypedDict):
     """By import: the values of all three if one more of it were imported."""
 
 
-class TileOutlook(TypedDict):
+class TilePreview(TypedDict):
     """A scoring tile."""
 
     id: str
@@ -288,8 +288,8 @@ class ContractValue(TypedDict):
     hops: int
 
 
-class ContractOutlook(TypedDict):
-    """A contract that :attr:`Outlook.seat` has or may take."""
+class ContractPreview(TypedDict):
+    """A contract that :attr:`WholePreview.seat` has or may take."""
 
     contract: int
     place: Literal["board", "held", "drawn"]
@@ -321,7 +321,7 @@ class Deal(TypedDict):
 
 
 class MarketGood(TypedDict):
-    """What :attr:`Outlook.seat` could trade of a good with a main action."""
+    """What :attr:`WholePreview.seat` could trade of a good with a main action."""
 
     step: int
     price: int
@@ -349,9 +349,9 @@ class SharedPreview(TypedDict):
     """Decisions that everyone knows."""
     deciding: int | None
     settlements: list[SeatSettlements]
-    seats: list[SeatOutlook]
+    seats: list[SeatPreview]
     imports: ImportTrack
-    tiles: list[TileOutlook]
+    tiles: list[TilePreview]
     contract_money: int | None
     """Pounds that a contract brings in this round (negative: costs); None during the setup."""
 
@@ -364,7 +364,7 @@ class OwnPreview(TypedDict):
     subject: int
     """Whose spaces these are: the asker's seat, else the one that decides, else the winner's."""
     spaces: SpacesAhead
-    contracts: list[ContractOutlook]
+    contracts: list[ContractPreview]
     """Empty for spectators, and when the game is over."""
     market: dict[GoodName, MarketGood]
     """Empty for spectators, and when the game is over."""
@@ -378,9 +378,9 @@ class SharedChange(TypedDict, total=False):
     ply: int
     deciding: int | None
     settlements: dict[str, SeatSettlements]
-    seats: dict[str, SeatOutlook]
+    seats: dict[str, SeatPreview]
     imports: ImportTrack
-    tiles: list[TileOutlook]
+    tiles: list[TilePreview]
     contract_money: int | None
 
 
@@ -390,7 +390,7 @@ class OwnChange(TypedDict, total=False):
     seat: int | None
     subject: int
     spaces: SpacesAhead
-    contracts: list[ContractOutlook]
+    contracts: list[ContractPreview]
     market: dict[GoodName, MarketGood]
 
 
@@ -398,7 +398,7 @@ class Preview(SharedPreview, OwnPreview):
     """All that a page shows about a position beyond the view."""
 
 
-class Outlook(Preview):
+class WholePreview(Preview):
     """A preview with what each legal action would do."""
 
     effects: dict[Code, ActionEffect]

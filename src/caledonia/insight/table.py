@@ -12,7 +12,7 @@ from caledonia.state import Setup, State
 from caledonia.types import IMPORT_NAMES, IMPORTS
 
 if TYPE_CHECKING:
-    from caledonia.insight.shapes import ImportGood, ImportTrack, TileOutlook
+    from caledonia.insight.shapes import ImportGood, ImportTrack, TilePreview
 
 
 def starting_seat(start: State) -> int:
@@ -73,7 +73,7 @@ def _with_one_more(state: State, totals: list[int], more: int) -> dict[str, int]
     return {IMPORT_NAMES[kind]: values[kind] for kind in IMPORTS}
 
 
-def tiles_now(state: State) -> list[TileOutlook]:
+def tiles_now(state: State) -> list[TilePreview]:
     """Return what each scoring tile would score now (SCO)."""
     return [
         {

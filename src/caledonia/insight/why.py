@@ -47,7 +47,7 @@ _ANY: Final = (1,)
 class Nearest:
     """The action that lacks least among all that a question may mean."""
 
-    def __init__(self, state: State, asked: str) -> None:
+    def __init__(self, state: State, code: str) -> None:
         """Find it.
 
         :raises InvalidActionError: if the question is neither an action nor the beginning of one.
@@ -55,7 +55,7 @@ class Nearest:
         self._state = state
         legal = set(flow.legal_actions(state))
         ways = (
-            (way, () if way in legal else flow.explain(state, way)) for way in _ways(state, asked)
+            (way, () if way in legal else flow.explain(state, way)) for way in _ways(state, code)
         )
         self.action, self.reasons = min(ways, key=lambda way: _distance(way[1]))
 
@@ -124,12 +124,12 @@ def _distance(reasons: tuple[Reason, ...]) -> tuple[int, int, int]:
     return far, levels or len(reasons), amounts
 
 
-def _ways(state: State, asked: str) -> list[Action]:
+def _ways(state: State, code: str) -> list[Action]:
     """Return the actions that a question may mean."""
     try:
-        return [parse_action(asked)]
+        return [parse_action(code)]
     except InvalidActionError:
-        verb, *rest = asked.split() or [""]
+        verb, *rest = code.split() or [""]
         ways = [way for way in _begun(state, verb) if str(way).split()[1 : 1 + len(rest)] == rest]
         if not ways:
             raise

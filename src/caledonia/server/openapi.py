@@ -40,7 +40,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     insight.MapData,
     insight.MarketForecast,
     insight.Navigation,
-    insight.Outlook,
+    insight.WholePreview,
     insight.Printed,
     live.ServerMessage,
     log.EntryPage,

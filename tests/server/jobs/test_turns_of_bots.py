@@ -21,7 +21,7 @@ MANY = 20
 """Options among which the same place is not taken by accident each time."""
 
 
-class Inline(Pool):
+class SameProcessPool(Pool):
     """Lets bots think in this process, where a test can look at them."""
 
     async def run(self, _job: Job, function: Any, *arguments: Any) -> Any:
@@ -55,7 +55,7 @@ def test_bots_draw_other_lots_in_every_turn(client: TestClient) -> None:
     # The seed of the game decides what the bots draw.
     table = ada.bring(Game.new(2, seed=5), "random", "random")
     portal: Any = client.portal
-    portal.call(play_on, services(client).table_service, Inline(1), table["id"])
+    portal.call(play_on, services(client).table_service, SameProcessPool(1), table["id"])
     whole = Game.from_record(ada.ask("get", f"/tables/{table['id']}/record").text)
     assert whole.is_over()
     shares: dict[int, list[float]] = {0: [], 1: []}
@@ -77,7 +77,7 @@ def test_a_bot_that_fails_turn_after_turn_is_given_up(
     ada = Guest(client, "Ada")
     monkeypatch.setitem(BOTS, "crofter", Broken)
     table_id = ada.make_table(players=2, seats=["crofter", "random"])["id"]
-    portal, pool = client.portal, Inline(1)
+    portal, pool = client.portal, SameProcessPool(1)
     assert portal is not None
     while portal.call(play_turn, services(client).table_service, pool, table_id):
         pass
@@ -96,7 +96,7 @@ def test_another_bot_at_the_same_seat_is_asked(
     monkeypatch.setitem(BOTS, "crofter", Broken)
     table_id = ada.make_table(players=2, seats=["crofter", "crofter"])["id"]
     seat = ada.table(table_id)["deciding"]
-    portal, pool = client.portal, Inline(1)
+    portal, pool = client.portal, SameProcessPool(1)
     assert portal is not None
     pool.faults = {(table_id, seat, "crofter"): GIVE_UP_AFTER, (table_id, seat, "random"): 1}
     portal.call(play_turn, services(client).table_service, pool, table_id)

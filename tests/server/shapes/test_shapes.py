@@ -60,7 +60,7 @@ def test_names_are_those_of_the_engine() -> None:
     assert shapes()["GoodName"]["enum"] == list(GOOD_NAMES)
     assert shapes()["UnitName"]["enum"] == list(UNIT_NAMES)
     assert set(SCORE_LINES) < set(shapes()["ScoreSheet"]["required"])
-    assert len(shapes()["Happening"]["oneOf"]) == len(EVENT_KINDS) > 30
+    assert len(shapes()["EventJson"]["oneOf"]) == len(EVENT_KINDS) > 30
     assert len(shapes()["Decision"]["oneOf"]) == len(PENDING_KINDS)
     assert shapes()["Problem"]["properties"]["code"]["enum"] == list(CODES)
 
@@ -100,7 +100,7 @@ def test_views_and_events_of_whole_games(players: int, options: dict[str, Any]) 
     for action in whole.actions:
         game.push(action)
         for event in events_json(game.events()):
-            check_component("Happening", as_json(event))
+            check_component("EventJson", as_json(event))
         if game.ply % 5 == 0 or game.is_over():
             check_component("View", as_json(game.view(game.deciding_seat)))
 

@@ -89,7 +89,7 @@ export interface components {
              * Events
              * @description What happens, as in the log; without what is hidden until it is done.
              */
-            events: components["schemas"]["Happening"][];
+            events: components["schemas"]["EventJson"][];
             /**
              * Money
              * @description Change of the seat's money by the action and its consequences.
@@ -992,10 +992,10 @@ export interface components {
             seat: number;
         };
         /**
-         * ContractOutlook
-         * @description A contract that :attr:`Outlook.seat` has or may take.
+         * ContractPreview
+         * @description A contract that :attr:`WholePreview.seat` has or may take.
          */
-        ContractOutlook: {
+        ContractPreview: {
             /**
              * Box
              * @description The box of the export board.
@@ -1371,7 +1371,7 @@ export interface components {
              * Events
              * @description What it changed.
              */
-            events: components["schemas"]["Happening"][];
+            events: components["schemas"]["EventJson"][];
             /**
              * Hash
              * @description Of the whole position after it.
@@ -1619,6 +1619,7 @@ export interface components {
              */
             version: number;
         };
+        EventJson: components["schemas"]["MoneyChangedEvent"] | components["schemas"]["GoodsChangedEvent"] | components["schemas"]["GloryGainedEvent"] | components["schemas"]["PriceMovedEvent"] | components["schemas"]["UnitPlacedEvent"] | components["schemas"]["UnitRemovedEvent"] | components["schemas"]["UnitMovedEvent"] | components["schemas"]["MerchantsSentEvent"] | components["schemas"]["MerchantRecalledEvent"] | components["schemas"]["MerchantHiredEvent"] | components["schemas"]["MerchantsReturnedEvent"] | components["schemas"]["ShippingUpgradedEvent"] | components["schemas"]["TechnologyUpgradedEvent"] | components["schemas"]["ContractObtainedEvent"] | components["schemas"]["ContractsDrawnEvent"] | components["schemas"]["ContractKeptEvent"] | components["schemas"]["ContractsReturnedEvent"] | components["schemas"]["ContractFulfilledEvent"] | components["schemas"]["ContractRevealedEvent"] | components["schemas"]["ContractRemovedEvent"] | components["schemas"]["DiceRolledEvent"] | components["schemas"]["ClanChosenEvent"] | components["schemas"]["BidMadeEvent"] | components["schemas"]["AuctionWonEvent"] | components["schemas"]["WorkerForgoneEvent"] | components["schemas"]["PortUsedEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BarrelMovedEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["ProductionStartedEvent"] | components["schemas"]["GameEndedEvent"];
         /**
          * ExchangingDecision
          * @description The seat exchanges units; the first exchange is noted for the second.
@@ -2004,7 +2005,6 @@ export interface components {
             /** Name */
             name?: string | null;
         };
-        Happening: components["schemas"]["MoneyChangedEvent"] | components["schemas"]["GoodsChangedEvent"] | components["schemas"]["GloryGainedEvent"] | components["schemas"]["PriceMovedEvent"] | components["schemas"]["UnitPlacedEvent"] | components["schemas"]["UnitRemovedEvent"] | components["schemas"]["UnitMovedEvent"] | components["schemas"]["MerchantsSentEvent"] | components["schemas"]["MerchantRecalledEvent"] | components["schemas"]["MerchantHiredEvent"] | components["schemas"]["MerchantsReturnedEvent"] | components["schemas"]["ShippingUpgradedEvent"] | components["schemas"]["TechnologyUpgradedEvent"] | components["schemas"]["ContractObtainedEvent"] | components["schemas"]["ContractsDrawnEvent"] | components["schemas"]["ContractKeptEvent"] | components["schemas"]["ContractsReturnedEvent"] | components["schemas"]["ContractFulfilledEvent"] | components["schemas"]["ContractRevealedEvent"] | components["schemas"]["ContractRemovedEvent"] | components["schemas"]["DiceRolledEvent"] | components["schemas"]["ClanChosenEvent"] | components["schemas"]["BidMadeEvent"] | components["schemas"]["AuctionWonEvent"] | components["schemas"]["WorkerForgoneEvent"] | components["schemas"]["PortUsedEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BarrelMovedEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["ProductionStartedEvent"] | components["schemas"]["GameEndedEvent"];
         /**
          * Have
          * @description The client has everything up to an entry.
@@ -2045,7 +2045,7 @@ export interface components {
             contract: number;
             /**
              * Lacks
-             * @description As in :attr:`ContractOutlook.lacks`.
+             * @description As in :attr:`ContractPreview.lacks`.
              */
             lacks: {
                 [key: string]: number;
@@ -2118,7 +2118,7 @@ export interface components {
              */
             code: string;
             /** @description Only from the seer. */
-            outlook?: components["schemas"]["HintOutlook"];
+            outlook?: components["schemas"]["HintForecast"];
             /**
              * Points
              * @description Victory points that it expects at the end.
@@ -2127,10 +2127,10 @@ export interface components {
             reason?: components["schemas"]["HintReason"];
         };
         /**
-         * HintOutlook
+         * HintForecast
          * @description What the seer foresees after an action.
          */
-        HintOutlook: {
+        HintForecast: {
             /**
              * Differences
              * @description The lines that make the difference to the bot's choice; empty for that one.
@@ -2612,7 +2612,7 @@ export interface components {
         };
         /**
          * MarketGood
-         * @description What :attr:`Outlook.seat` could trade of a good with a main action.
+         * @description What :attr:`WholePreview.seat` could trade of a good with a main action.
          */
         MarketGood: {
             /**
@@ -3245,77 +3245,12 @@ export interface components {
             solo_rank: string | null;
         };
         /**
-         * Outlook
-         * @description A preview with what each legal action would do.
-         */
-        Outlook: {
-            /**
-             * Contract Money
-             * @description Pounds that a contract brings in this round (negative: costs); None during the setup.
-             */
-            contract_money: number | null;
-            /**
-             * Contracts
-             * @description Empty for spectators, and when the game is over.
-             */
-            contracts: components["schemas"]["ContractOutlook"][];
-            /** Deciding */
-            deciding: number | null;
-            /**
-             * Effects
-             * @description By code of each legal action; empty unless the asker decides.
-             */
-            effects: {
-                [key: string]: components["schemas"]["ActionEffect"];
-            };
-            imports: components["schemas"]["ImportTrack"];
-            /**
-             * Market
-             * @description Empty for spectators, and when the game is over.
-             */
-            market: {
-                [key: string]: components["schemas"]["MarketGood"];
-            };
-            /**
-             * Ply
-             * @description Decisions that everyone knows.
-             */
-            ply: number;
-            /**
-             * Seat
-             * @description The asker's seat.
-             */
-            seat: number | null;
-            /** Seats */
-            seats: components["schemas"]["SeatOutlook"][];
-            /** Settlements */
-            settlements: components["schemas"]["SeatSettlements"][];
-            spaces: components["schemas"]["SpacesAhead"];
-            /**
-             * Step
-             * @description Tentative decisions that are in it.
-             */
-            step: number;
-            /**
-             * Subject
-             * @description Whose spaces these are: the asker's seat, else the one that decides, else the winner's.
-             */
-            subject: number;
-            /** Tiles */
-            tiles: components["schemas"]["TileOutlook"][];
-            /**
-             * Version
-             * @description Of the table; with ``step``, it identifies the position.
-             */
-            version: number;
-        };
-        /**
          * OwnChange
          * @description The members of an own preview that changed.
          */
         OwnChange: {
             /** Contracts */
-            contracts?: components["schemas"]["ContractOutlook"][];
+            contracts?: components["schemas"]["ContractPreview"][];
             /** Market */
             market?: {
                 [key: string]: components["schemas"]["MarketGood"];
@@ -3591,7 +3526,7 @@ export interface components {
          */
         PositionThen: {
             /** @description What followed from it for spectators, if that was asked for. */
-            outlook?: components["schemas"]["Outlook"];
+            outlook?: components["schemas"]["WholePreview"];
             /** Ply */
             ply: number;
             view: components["schemas"]["View"];
@@ -3661,7 +3596,7 @@ export interface components {
              * Contracts
              * @description Empty for spectators, and when the game is over.
              */
-            contracts: components["schemas"]["ContractOutlook"][];
+            contracts: components["schemas"]["ContractPreview"][];
             /** Deciding */
             deciding: number | null;
             imports: components["schemas"]["ImportTrack"];
@@ -3683,7 +3618,7 @@ export interface components {
              */
             seat: number | null;
             /** Seats */
-            seats: components["schemas"]["SeatOutlook"][];
+            seats: components["schemas"]["SeatPreview"][];
             /** Settlements */
             settlements: components["schemas"]["SeatSettlements"][];
             spaces: components["schemas"]["SpacesAhead"];
@@ -3698,7 +3633,7 @@ export interface components {
              */
             subject: number;
             /** Tiles */
-            tiles: components["schemas"]["TileOutlook"][];
+            tiles: components["schemas"]["TilePreview"][];
             /**
              * Version
              * @description Of the table; with ``step``, it identifies the position.
@@ -4940,10 +4875,10 @@ export interface components {
             seq: number;
         };
         /**
-         * SeatOutlook
-         * @description The outlook of a seat.
+         * SeatPreview
+         * @description The preview of a seat.
          */
-        SeatOutlook: {
+        SeatPreview: {
             /**
              * Columns
              * @description By unit that the clan can place.
@@ -5097,7 +5032,7 @@ export interface components {
             ply?: number;
             /** Seats */
             seats?: {
-                [key: string]: components["schemas"]["SeatOutlook"];
+                [key: string]: components["schemas"]["SeatPreview"];
             };
             /** Settlements */
             settlements?: {
@@ -5106,7 +5041,7 @@ export interface components {
             /** Step */
             step?: number;
             /** Tiles */
-            tiles?: components["schemas"]["TileOutlook"][];
+            tiles?: components["schemas"]["TilePreview"][];
             /** Version */
             version?: number;
         };
@@ -5194,7 +5129,7 @@ export interface components {
         };
         /**
          * SpacesAhead
-         * @description The map for one seat: :attr:`Outlook.subject`.
+         * @description The map for one seat: :attr:`WholePreview.subject`.
          */
         SpacesAhead: {
             /**
@@ -5684,10 +5619,10 @@ export interface components {
             };
         };
         /**
-         * TileOutlook
+         * TilePreview
          * @description A scoring tile.
          */
-        TileOutlook: {
+        TilePreview: {
             /**
              * Glory
              * @description By seat: what it would give if it were scored now.
@@ -6421,6 +6356,71 @@ export interface components {
             url: string;
         };
         /**
+         * WholePreview
+         * @description A preview with what each legal action would do.
+         */
+        WholePreview: {
+            /**
+             * Contract Money
+             * @description Pounds that a contract brings in this round (negative: costs); None during the setup.
+             */
+            contract_money: number | null;
+            /**
+             * Contracts
+             * @description Empty for spectators, and when the game is over.
+             */
+            contracts: components["schemas"]["ContractPreview"][];
+            /** Deciding */
+            deciding: number | null;
+            /**
+             * Effects
+             * @description By code of each legal action; empty unless the asker decides.
+             */
+            effects: {
+                [key: string]: components["schemas"]["ActionEffect"];
+            };
+            imports: components["schemas"]["ImportTrack"];
+            /**
+             * Market
+             * @description Empty for spectators, and when the game is over.
+             */
+            market: {
+                [key: string]: components["schemas"]["MarketGood"];
+            };
+            /**
+             * Ply
+             * @description Decisions that everyone knows.
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description The asker's seat.
+             */
+            seat: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatPreview"][];
+            /** Settlements */
+            settlements: components["schemas"]["SeatSettlements"][];
+            spaces: components["schemas"]["SpacesAhead"];
+            /**
+             * Step
+             * @description Tentative decisions that are in it.
+             */
+            step: number;
+            /**
+             * Subject
+             * @description Whose spaces these are: the asker's seat, else the one that decides, else the winner's.
+             */
+            subject: number;
+            /** Tiles */
+            tiles: components["schemas"]["TilePreview"][];
+            /**
+             * Version
+             * @description Of the table; with ``step``, it identifies the position.
+             */
+            version: number;
+        };
+        /**
          * WholeTable
          * @description Everything that you may know of a table.
          */
@@ -6631,7 +6631,7 @@ export type ContractFulfilledEvent = components['schemas']['ContractFulfilledEve
 export type ContractIsThere = components['schemas']['ContractIsThere'];
 export type ContractKeptEvent = components['schemas']['ContractKeptEvent'];
 export type ContractObtainedEvent = components['schemas']['ContractObtainedEvent'];
-export type ContractOutlook = components['schemas']['ContractOutlook'];
+export type ContractPreview = components['schemas']['ContractPreview'];
 export type ContractRemovedEvent = components['schemas']['ContractRemovedEvent'];
 export type ContractRevealedEvent = components['schemas']['ContractRevealedEvent'];
 export type ContractRoute = components['schemas']['ContractRoute'];
@@ -6662,6 +6662,7 @@ export type EndTurn = components['schemas']['EndTurn'];
 export type EntryPage = components['schemas']['EntryPage'];
 export type ErrorRate = components['schemas']['ErrorRate'];
 export type Evaluated = components['schemas']['Evaluated'];
+export type EventJson = components['schemas']['EventJson'];
 export type ExchangingDecision = components['schemas']['ExchangingDecision'];
 export type ExerciseOrigin = components['schemas']['ExerciseOrigin'];
 export type ExportBonusesDecision = components['schemas']['ExportBonusesDecision'];
@@ -6685,14 +6686,13 @@ export type GoodsChangedEvent = components['schemas']['GoodsChangedEvent'];
 export type Group = components['schemas']['Group'];
 export type GuideState = components['schemas']['GuideState'];
 export type Guided = components['schemas']['Guided'];
-export type Happening = components['schemas']['Happening'];
 export type Have = components['schemas']['Have'];
 export type HeadToHead = components['schemas']['HeadToHead'];
 export type HeldContract = components['schemas']['HeldContract'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type Hint = components['schemas']['Hint'];
 export type HintAlternative = components['schemas']['HintAlternative'];
-export type HintOutlook = components['schemas']['HintOutlook'];
+export type HintForecast = components['schemas']['HintForecast'];
 export type HintReason = components['schemas']['HintReason'];
 export type IdempotentCommand = components['schemas']['IdempotentCommand'];
 export type Import = components['schemas']['Import'];
@@ -6755,7 +6755,6 @@ export type OfferSeat = components['schemas']['OfferSeat'];
 export type Orders = components['schemas']['Orders'];
 export type OrdersStanding = components['schemas']['OrdersStanding'];
 export type Outcome = components['schemas']['Outcome'];
-export type Outlook = components['schemas']['Outlook'];
 export type OwnChange = components['schemas']['OwnChange'];
 export type OwnRates = components['schemas']['OwnRates'];
 export type PackList = components['schemas']['PackList'];
@@ -6825,7 +6824,7 @@ export type SeatEntry = components['schemas']['SeatEntry'];
 export type SeatEvaluation = components['schemas']['SeatEvaluation'];
 export type SeatOfGame = components['schemas']['SeatOfGame'];
 export type SeatOfferedEntry = components['schemas']['SeatOfferedEntry'];
-export type SeatOutlook = components['schemas']['SeatOutlook'];
+export type SeatPreview = components['schemas']['SeatPreview'];
 export type SeatRates = components['schemas']['SeatRates'];
 export type SeatSettlements = components['schemas']['SeatSettlements'];
 export type SecondContractDecision = components['schemas']['SecondContractDecision'];
@@ -6858,7 +6857,7 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TechnologyUpgradedEvent = components['schemas']['TechnologyUpgradedEvent'];
 export type Threshold = components['schemas']['Threshold'];
 export type TileCard = components['schemas']['TileCard'];
-export type TileOutlook = components['schemas']['TileOutlook'];
+export type TilePreview = components['schemas']['TilePreview'];
 export type TokenOut = components['schemas']['TokenOut'];
 export type TurnDecision = components['schemas']['TurnDecision'];
 export type TurnEndDecision = components['schemas']['TurnEndDecision'];
@@ -6885,6 +6884,7 @@ export type WayStep = components['schemas']['WayStep'];
 export type Ways = components['schemas']['Ways'];
 export type Weather = components['schemas']['Weather'];
 export type WebhookNotice = components['schemas']['WebhookNotice'];
+export type WholePreview = components['schemas']['WholePreview'];
 export type WholeTable = components['schemas']['WholeTable'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WorkerForgoneEvent = components['schemas']['WorkerForgoneEvent'];

@@ -53,7 +53,6 @@ import type {
   OfferSeat,
   Orders,
   OrdersStanding,
-  Outlook,
   PackList,
   PersonOut,
   Plans,
@@ -89,6 +88,7 @@ import type {
   TokenOut,
   Verification,
   Ways,
+  WholePreview,
   WholeTable,
   WhyNot,
 } from './generated';
@@ -140,7 +140,7 @@ export interface Routes {
   'GET /tables/{}/hint': { answer: Hint; body: undefined; query: 'bot' };
   'GET /tables/{}/navigator': { answer: Navigation; body: undefined; query: never };
   'GET /tables/{}/orders': { answer: Orders; body: undefined; query: never };
-  'GET /tables/{}/outlook': { answer: Outlook; body: undefined; query: never };
+  'GET /tables/{}/outlook': { answer: WholePreview; body: undefined; query: never };
   'GET /tables/{}/plans': { answer: Plans; body: undefined; query: 'code' };
   'GET /tables/{}/positions/{}': { answer: PositionThen; body: undefined; query: 'outlook' };
   'GET /tables/{}/review': { answer: TableReview; body: undefined; query: never };

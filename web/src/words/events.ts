@@ -3,7 +3,7 @@
  * belongs to another event follows it.
  */
 
-import type { Happening, Printed } from '../wire/generated';
+import type { EventJson, Printed } from '../wire/generated';
 import { t, words } from './fluent.svelte';
 import * as things from './things';
 
@@ -19,10 +19,10 @@ export interface Line {
   contracts: number[];
 }
 
-type Of<K extends Happening['event']> = Extract<Happening, { event: K }>;
+type Of<K extends EventJson['event']> = Extract<EventJson, { event: K }>;
 
 interface Part {
-  event: Happening;
+  event: EventJson;
   money: number;
   goods: Of<'goods_changed'>[];
 }
@@ -60,7 +60,7 @@ export class Narrator {
   ) {}
 
   /** Sentences, each with its seat. */
-  lines(events: readonly Happening[]): Line[] {
+  lines(events: readonly EventJson[]): Line[] {
     const merged: (Omit<Line, 'text' | 'deed'> & { clauses: string[] })[] = [];
     for (const part of joined(events.filter((event) => !isQuiet(event)))) {
       const seat = 'seat' in part.event ? part.event.seat : null;
@@ -109,7 +109,7 @@ export class Narrator {
     return things.money(this.tracks[good]?.[step] ?? 0);
   }
 
-  private one(event: Happening): string {
+  private one(event: EventJson): string {
     const key = `event-${event.event.replaceAll('_', '-')}`;
     switch (event.event) {
       case 'money_changed': {
@@ -215,7 +215,7 @@ export class Narrator {
   }
 
   /** The text of an event; the reader's own seat has its own form. */
-  private say(event: Happening, key: string, figures?: Record<string, string | number>): string {
+  private say(event: EventJson, key: string, figures?: Record<string, string | number>): string {
     const isOwn = this.you !== null && 'seat' in event && event.seat === this.you;
     return t(isOwn ? `${key}${key.includes('.') ? '-' : '.'}you` : key, figures);
   }
@@ -231,7 +231,7 @@ export class Narrator {
 }
 
 /** Collect the things a line mentions, so that they can be highlighted. */
-function note(line: Omit<Line, 'text' | 'deed'>, event: Happening): void {
+function note(line: Omit<Line, 'text' | 'deed'>, event: EventJson): void {
   if ('space' in event) line.spaces.push(event.space);
   if ('origin' in event && event.event === 'unit_moved') {
     line.spaces.push(event.origin, event.target);
@@ -240,13 +240,13 @@ function note(line: Omit<Line, 'text' | 'deed'>, event: Happening): void {
   if ('contract' in event) line.contracts.push(event.contract);
 }
 
-function isQuiet(event: Happening): boolean {
+function isQuiet(event: EventJson): boolean {
   if (event.event === 'bonus_declined') return event.bonus === 'neighbourhood';
   return QUIET.has(event.event);
 }
 
 /** Merge goods of one cause, and money with its reason. */
-function joined(events: readonly Happening[]): Part[] {
+function joined(events: readonly EventJson[]): Part[] {
   const parts: Part[] = [];
   let waiting: Of<'money_changed'> | null = null;
   for (const event of events) {
@@ -280,7 +280,7 @@ function joined(events: readonly Happening[]): Part[] {
 }
 
 /** Whether money was received for the previous event. */
-function paysFor(event: Happening, money: Of<'money_changed'>): boolean {
+function paysFor(event: EventJson, money: Of<'money_changed'>): boolean {
   if (event.event === 'barrel_moved') return money.cause === CELLAR && !event.target;
   return event.event === 'goods_changed' && event.cause === money.cause;
 }

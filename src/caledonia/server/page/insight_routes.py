@@ -43,7 +43,7 @@ LONGEST_LINE: Final = 40
 """Decisions that a line of play may have."""
 
 
-@router.get("/tables/{table_id}/outlook", responses=json_response(insight.Outlook))
+@router.get("/tables/{table_id}/outlook", responses=json_response(insight.WholePreview))
 async def look_ahead(
     request: Request, services: ServicesDep, person: OptionalUser, table_id: TableId
 ) -> Response:

@@ -28,7 +28,7 @@ class LineDifference(Shape):
     points: float
 
 
-class HintOutlook(Shape):
+class HintForecast(Shape):
     """What the seer foresees after an action."""
 
     spread: float
@@ -46,7 +46,7 @@ class HintAlternative(Shape):
     points: float | None
     """Victory points that it expects at the end."""
     reason: NotRequired[HintReason]
-    outlook: NotRequired[HintOutlook]
+    outlook: NotRequired[HintForecast]
     """Only from the seer."""
 
 

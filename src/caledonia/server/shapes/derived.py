@@ -37,7 +37,7 @@ _annotated: Final[Any] = Annotated
 _made: Final[dict[Any, Any]] = {}
 """Shapes by the declarations that they were made of."""
 _described_as: Final[dict[Any, Any]] = {
-    insight.Happening: engine.Happening,
+    insight.EventJson: engine.EventJson,
     notation.Code: base.Code,
     notation.FrameData: engine.Decision,
     notation.OfferedPair: tuple[str, int],

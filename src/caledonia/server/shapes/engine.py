@@ -78,11 +78,11 @@ EVENT_KINDS: Final = tuple(
 """All kinds of events."""
 
 if TYPE_CHECKING:
-    Happening = dict[str, Any]
+    EventJson = dict[str, Any]
     Decision = dict[str, Any]
     GameOptions = dict[str, Any]
 else:
-    Happening = _one_of("Happening", "event", map(_event, EVENT_KINDS))
+    EventJson = _one_of("EventJson", "event", map(_event, EVENT_KINDS))
     Decision = _one_of("Decision", "kind", starmap(_decision, KINDS.items()))
     GameOptions = _shape(
         "GameOptions",

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from caledonia.insight.shapes import ActionEffect as ActionEffect
     from caledonia.insight.shapes import Choice as Choice
     from caledonia.insight.shapes import Course as Course
-    from caledonia.insight.shapes import Outlook as Outlook
     from caledonia.insight.shapes import OwnChange as OwnChange
     from caledonia.insight.shapes import Preview as Preview
     from caledonia.insight.shapes import Repair as Repair
     from caledonia.insight.shapes import SharedChange as SharedChange
+    from caledonia.insight.shapes import WholePreview as WholePreview
     from caledonia.teaching.shapes import Evaluated as Evaluated
     from caledonia.teaching.shapes import MarketForecast as MarketForecast
     from caledonia.teaching.shapes import Navigation as Navigation
@@ -26,7 +26,7 @@ else:
     ActionEffect = shape_of(shapes.ActionEffect)
     Choice = shape_of(shapes.Choice)
     Course = shape_of(shapes.Course)
-    Outlook = shape_of(shapes.Outlook)
+    WholePreview = shape_of(shapes.WholePreview)
     OwnChange = shape_of(shapes.OwnChange)
     Preview = shape_of(shapes.Preview)
     Repair = shape_of(shapes.Repair)

@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType
 
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.choices import ChosenOptions
-from caledonia.server.shapes.engine import Happening
+from caledonia.server.shapes.engine import EventJson
 from caledonia.server.shapes.view import Outcome, ScoreSheet
 from caledonia.types import Phase
 
@@ -95,7 +95,7 @@ class DecisionEntry(_Entry):
     """Who took it; an order is the person's own."""
     phase: NotRequired[PlayedPhase]
     """What it belongs to; missing in older entries."""
-    events: list[Happening]
+    events: list[EventJson]
     """What it changed."""
     ply: int
     """Decisions that stand, this one included."""

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.choices import ChosenOptions
-from caledonia.server.shapes.insight import Choice, Outlook, Preview, Repair
+from caledonia.server.shapes.insight import Choice, Preview, Repair, WholePreview
 from caledonia.server.shapes.log import Result, Uncounted
 from caledonia.server.shapes.problems import RuleReason
 from caledonia.server.shapes.view import View
@@ -218,7 +218,7 @@ class PositionThen(Shape):
 
     ply: int
     view: View
-    outlook: NotRequired[Outlook]
+    outlook: NotRequired[WholePreview]
     """What followed from it for spectators, if that was asked for."""
 
 

@@ -32,7 +32,14 @@ from caledonia.server.request_model import RequestModel
 from caledonia.server.shapes.log import AgainEntry
 from caledonia.server.shapes.tables import Neighbours, Standing, TableList, TableSummary
 from caledonia.server.tables.context import CommandContext
-from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, sits, summary
+from caledonia.server.tables.overview import (
+    REMATCH_WAITS,
+    awaits,
+    may_look,
+    own_seat,
+    sits,
+    summary,
+)
 from caledonia.server.tables.service import Command
 from caledonia.server.tables.turns import standing
 
@@ -73,7 +80,7 @@ async def find(database: Database, person: Person | None, filters: Filters) -> T
     :raises RefusedError: if a stranger asks for their own.
     """
     query = _page(_query(person, filters), filters)
-    query = query.add_columns(awaits(person).label(ASKED))
+    query = query.add_columns(awaits(person).label(REMATCH_WAITS))
     async with database.read() as connection:
         matches = (await connection.execute(query)).mappings().all()
         tables = [table_from(row) for row in matches]
@@ -165,7 +172,7 @@ def _row(
     shown: TableSummary = {
         **summary(table, seats),
         "you": own_seat(seats, person),
-        "asked": bool(row[ASKED]),
+        "asked": bool(row[REMATCH_WAITS]),
     }
     # The last table shown says how many more the creator has.
     if RANK in row and row[RANK] >= EACH and row[TOTAL] > EACH:
@@ -308,7 +315,7 @@ async def neighbours(
 async def _seen(
     connection: DbConnection, query: Any, person: Person | None, *, invited: bool = False
 ) -> list[TableSummary]:
-    query = query.add_columns(awaits(person).label(ASKED))
+    query = query.add_columns(awaits(person).label(REMATCH_WAITS))
     rows = (await connection.execute(query)).mappings().all()
     tables = [table_from(row) for row in rows]
     seats: dict[str, list[SeatRow]] = defaultdict(list)

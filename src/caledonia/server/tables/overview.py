@@ -20,7 +20,7 @@ from caledonia.server.refusals import refusal
 from caledonia.server.shapes.tables import Summary, TableSeat, TableState, WholeTable
 from caledonia.server.wire import decode
 
-ASKED: Final = "asked"
+REMATCH_WAITS: Final = "rematch_waits"
 """Whether a rematch waits for the person who looks."""
 
 t, s = schema.tables.c, schema.seats.c
@@ -126,9 +126,9 @@ def awaits(person: Person | None) -> ColumnElement[bool]:
     if person is None:
         return false()
     sat = exists().where(s.table_id == t.parent, s.person == person.id)
-    asked = exists().where(s.table_id == t.parent, s.person == t.creator)
+    from_player = exists().where(s.table_id == t.parent, s.person == t.creator)
     free = exists().where(s.table_id == t.id, s.person.is_(None), s.bot.is_(None))
-    return (t.status == OPEN) & sat & asked & free & ~sits(person)
+    return (t.status == OPEN) & sat & from_player & free & ~sits(person)
 
 
 async def is_invited(connection: DbConnection, table: TableRow, person: Person) -> bool:

@@ -2,7 +2,7 @@
 
 import { mainOf, type Choice } from '../../wire/codes';
 import type { Table } from '../../state/table.svelte';
-import type { HintOutlook, HintReason, LineDifference } from '../../wire/generated';
+import type { HintForecast, HintReason, LineDifference } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import { rounded } from '../../parts/times';
@@ -26,7 +26,7 @@ function portSpace(tile: string, { view, map }: Table): string[] {
 }
 
 /** The bot's forecast: the chance to win, and what makes the difference. */
-export function foreseen({ places, differences }: HintOutlook): string[] {
+export function foreseen({ places, differences }: HintForecast): string[] {
   const first = t('hint-first', { percent: Math.round(100 * (places[0] ?? 0)) });
   return [...(places.length > 1 ? [first] : []), ...differences.map(inLine)];
 }
@@ -40,7 +40,11 @@ export function inLine({ line, points }: LineDifference): string {
 export const signed = (points: number) => `${points < 0 ? '−' : '+'}${rounded(Math.abs(points))}`;
 
 /** Why a bot prefers an action; empty for unknown reasons. */
-export function because({ kind, subject }: HintReason, choice: Choice, { printed }: Table): string {
+export function reasonText(
+  { kind, subject }: HintReason,
+  choice: Choice,
+  { printed }: Table,
+): string {
   const key = `hint-why-${kind}`;
   if (!words.has(key)) return '';
   // Within a turn something has to be chosen anyway.

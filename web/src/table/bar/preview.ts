@@ -7,7 +7,7 @@ import { doing } from '../../words/codes';
 import { t } from '../../words/fluent.svelte';
 import { MONEY_OF } from '../../words/events';
 import * as things from '../../words/things';
-import type { ActionCard, ContractCard, Happening } from '../../wire/generated';
+import type { ActionCard, ContractCard, EventJson } from '../../wire/generated';
 import { capital } from '../../words/capital';
 
 export interface Preview {
@@ -28,7 +28,7 @@ const UNPAID = new Set(['fulfil', 'bid', 'leave', 'skip', 'produce', 'draw', 'ke
 const TRADES = new Set(['buy', 'sell']);
 
 /** The event that repeats the heading, by verb; clans and ports declare theirs. */
-const DEEDS: Record<string, Happening['event']> = {
+const DEEDS: Record<string, EventJson['event']> = {
   place: 'unit_placed',
   expand: 'unit_placed',
   buy: 'goods_changed',
@@ -92,14 +92,14 @@ function sumOf(price: readonly (readonly [string, number])[], sign: number): str
 
 /** Consequences beyond the action itself, which heading and price already describe. */
 export function consequences(
-  events: readonly Happening[],
+  events: readonly EventJson[],
   verb: string,
   seat: number | null,
   declared?: ActionCard,
-): readonly Happening[] {
+): readonly EventJson[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const deed = own.find((event) => event.event === (declared?.deed ?? DEEDS[verb]));
-  const isSaid = (event: Happening) =>
+  const isSaid = (event: EventJson) =>
     event === deed ||
     (event.event === 'money_changed' && (MONEY_OF[event.cause] || TRADES.has(verb))) ||
     ('cause' in event && event.cause === (declared?.cause ?? verb));

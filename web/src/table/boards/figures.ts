@@ -1,6 +1,6 @@
 /** Figures of the boards, computed from the view and the printed content. */
 
-import type { PlayerView, Printed, SeatOutlook } from '../../wire/generated';
+import type { PlayerView, Printed, SeatPreview } from '../../wire/generated';
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 
@@ -56,7 +56,7 @@ export const clanText = (clan: string, printed: Printed) =>
 
 // Sums as text, one part per line.
 
-export function incomeSum(ahead: SeatOutlook): string {
+export function incomeSum(ahead: SeatPreview): string {
   const parts = Object.entries(ahead.income.causes).map(([cause, money]) =>
     t('boards-sum-part', { name: causeName(cause), amount: things.money(money) }),
   );
@@ -68,7 +68,7 @@ function causeName(cause: string): string {
 }
 
 /** Cost and income of a column's next unit, as a sentence. */
-export function columnText(unit: string, ahead: SeatOutlook | undefined, left: number): string {
+export function columnText(unit: string, ahead: SeatPreview | undefined, left: number): string {
   const column = ahead?.columns[unit];
   const lines = [t('boards-units-left', { units: things.units(unit, left) })];
   if (column && column.left > 0) {

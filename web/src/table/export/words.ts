@@ -2,7 +2,7 @@
 
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
-import type { ContractCard, ContractOutlook } from '../../wire/generated';
+import type { ContractCard, ContractPreview } from '../../wire/generated';
 
 export function lackWords(lacks: Record<string, number>): string {
   const goods = things.GOODS.filter((name) => lacks[name]).map((name) =>
@@ -22,7 +22,7 @@ export function stateWords(lacks: Record<string, number> | undefined): string[] 
 }
 
 /** All details of a contract, for its tip. */
-export function contractWords(contract: ContractCard, ahead: ContractOutlook | undefined): string {
+export function contractWords(contract: ContractCard, ahead: ContractPreview | undefined): string {
   const name = t('market-contract', { number: contract.id });
   const lines = [`${name}: ${things.contractLine(contract)}`];
   if (!ahead) return lines.join('\n');
@@ -35,7 +35,7 @@ export function contractWords(contract: ContractCard, ahead: ContractOutlook | u
   return lines.join('\n');
 }
 
-function buyingWords({ buying }: ContractOutlook): string {
+function buyingWords({ buying }: ContractPreview): string {
   if (!buying) return t('market-contract-unbuyable');
   return t('market-contract-buying', {
     money: things.money(buying.pounds),
@@ -43,7 +43,7 @@ function buyingWords({ buying }: ContractOutlook): string {
   });
 }
 
-function valueWords({ value }: ContractOutlook): string {
+function valueWords({ value }: ContractPreview): string {
   const worth = t('market-contract-worth', { points: value.points, paid: value.paid });
   return value.money
     ? `${worth} ${t('market-contract-money', { money: things.money(value.money) })}`

@@ -1,6 +1,6 @@
 /** Units on the map, tracked from one view to the next. */
 
-import type { Happening, LogEntry, MapData, View } from '../../wire/generated';
+import type { EventJson, LogEntry, MapData, View } from '../../wire/generated';
 
 export interface MapPiece {
   /** Stable while the piece exists, even if it moves. */
@@ -76,7 +76,7 @@ export function freshRings(entries: readonly LogEntry[], own: number | null): Ri
   return [...rings.values()];
 }
 
-function placeOf(event: Happening): string | null {
+function placeOf(event: EventJson): string | null {
   if (event.event === 'unit_moved') return event.target;
   return 'space' in event ? event.space : null;
 }

@@ -1,6 +1,6 @@
 /** The end of a round, collected from the log: what everybody earned, made, used and scored. */
 
-import type { Happening, LogEntry } from '../../wire/generated';
+import type { EventJson, LogEntry } from '../../wire/generated';
 import { isBarrel } from '../../words/events';
 
 type DecisionEntry = Extract<LogEntry, { kind: 'decision' }>;
@@ -33,7 +33,7 @@ type Phase = 'before' | 'actions' | 'production' | 'preparation' | 'after';
 const FOLLOWS = new Set(['production_started', 'round_started', 'game_ended']);
 
 /** A decision's own events, without the production and scoring it triggered. */
-export function deedOf(events: readonly Happening[]): Happening[] {
+export function deedOf(events: readonly EventJson[]): EventJson[] {
   const end = events.findIndex((event) => FOLLOWS.has(event.event) || isScoring(event));
   return end < 0 ? [...events] : events.slice(0, end);
 }
@@ -54,7 +54,7 @@ export function roundEnd(decisions: readonly DecisionEntry[], round: number): Ro
   return end.ply ? end : null;
 }
 
-function phaseAfter(phase: Phase, event: Happening, round: number): Phase {
+function phaseAfter(phase: Phase, event: EventJson, round: number): Phase {
   switch (event.event) {
     case 'round_started':
       if (event.round === round) return 'actions';
@@ -70,7 +70,7 @@ function phaseAfter(phase: Phase, event: Happening, round: number): Phase {
   }
 }
 
-function produce(end: RoundEnd, event: Happening): void {
+function produce(end: RoundEnd, event: EventJson): void {
   if (!('seat' in event)) return;
   let own = end.yields.find((each) => each.seat === event.seat);
   if (!own) {
@@ -85,7 +85,7 @@ function produce(end: RoundEnd, event: Happening): void {
   }
 }
 
-function prepare(end: RoundEnd, event: Happening): void {
+function prepare(end: RoundEnd, event: EventJson): void {
   if (event.event === 'contract_revealed') end.contracts.push(event.contract);
   if (event.event === 'contract_removed') {
     end.removed.push(event.contract);
@@ -94,6 +94,6 @@ function prepare(end: RoundEnd, event: Happening): void {
   if (event.event === 'price_moved') end.prices.push(event);
 }
 
-function isScoring(event: Happening): event is Extract<Happening, { event: 'glory_gained' }> {
+function isScoring(event: EventJson): event is Extract<EventJson, { event: 'glory_gained' }> {
   return event.event === 'glory_gained' && event.cause === 'scoring_tile';
 }
