@@ -1,7 +1,8 @@
 """HTTP requests to URLs that people gave us, but never into our own network.
 
 A name is resolved once, every address is checked, and the connection goes to a checked address, so
-that DNS rebinding has no effect.
+that DNS rebinding has no effect. The usual HTTP clients resolve the name again when they connect,
+so a check before them would not bind.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 Every connection takes a file descriptor. Each address has a limit, clients that are slow to send or
 read are disconnected, and before descriptors run out, idle connections are closed to make room.
+uvicorn limits only the number of requests in progress, for all clients together.
 """
 
 from __future__ import annotations

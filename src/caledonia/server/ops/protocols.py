@@ -1,4 +1,7 @@
-"""uvicorn's protocols, with every connection checked by the guard."""
+"""uvicorn's protocols, with every connection checked by the guard.
+
+uvicorn has no hook where a connection opens, so its protocols are extended.
+"""
 
 from __future__ import annotations
 

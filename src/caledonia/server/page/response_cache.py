@@ -1,4 +1,8 @@
-"""A cache of responses that are the same for everybody."""
+"""A cache of responses that are the same for everybody.
+
+No library does it: libraries of caches keep values, but here requests that come at once share one
+computation and its compressed body.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The size of what is sent to the server."""
+"""The size of what is sent to the server.
+
+Starlette has no limit for whole bodies, and neither has uvicorn.
+"""
 
 from __future__ import annotations
 

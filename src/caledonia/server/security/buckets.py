@@ -1,4 +1,8 @@
-"""Token buckets: who asks too often has to wait."""
+"""Token buckets: who asks too often has to wait.
+
+Written here because libraries count in Redis or by fixed windows; this needs no other server, has a
+fixed size and groups IPv6 addresses by household.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Refuses requests for foreign host names, against DNS rebinding.
 
 Otherwise another site could point its own name at this machine, and its page could use the server
-from inside a network that the site itself cannot reach.
+from inside a network that the site itself cannot reach. Starlette's TrustedHostMiddleware takes a
+fixed list: it lets no IP address and no name of the local network through, and checks no sockets.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Refuses requests that other sites send in a user's name (CSRF)."""
+"""Refuses requests that other sites send in a user's name (CSRF).
+
+Libraries for this use tokens in forms; the page sends JSON, and browsers name the origin.
+"""
 
 from __future__ import annotations
 
