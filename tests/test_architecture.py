@@ -111,7 +111,10 @@ SERVER_LAYERS: tuple[frozenset[str], ...] = (
     ),
     frozenset({"shapes"}),
 )
-"""Modules and packages of the server, top layer first; imports go to lower layers only."""
+"""Modules and packages of the server, top layer first; imports go to lower layers only.
+
+`services` is the composition root: it names types of what all routes share, for the checker only.
+"""
 SERVER_RANKS = {name: rank for rank, layer in enumerate(SERVER_LAYERS) for name in layer}
 INSIDE = {"caledonia.rules", "caledonia.pending", "caledonia.state"}
 """The inside of the engine: the server uses what is built on it."""
@@ -228,6 +231,20 @@ def test_imports_of_the_server_go_downwards() -> None:
         if SERVER_RANKS[arrow[1]] <= SERVER_RANKS[arrow[0]]
     }
     assert not upward
+
+
+def test_only_the_composition_root_names_types_of_higher_parts() -> None:
+    upward = set()
+    for file in (SOURCE / "server").rglob("*.py"):
+        part = file.relative_to(SOURCE / "server").parts[0].removesuffix(".py")
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        run = {id(node) for node in executed(tree)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and id(node) not in run:
+                target = (node.module or "").removeprefix("caledonia.server.").split(".")[0]
+                if SERVER_RANKS.get(target, len(SERVER_LAYERS)) < SERVER_RANKS[part]:
+                    upward.add(part)
+    assert upward == {"services"}
 
 
 def page_files() -> list[Path]:

@@ -96,9 +96,11 @@ def _parts_of(action: Action) -> ActionParts:
     length = 2 if words[0] == _TWO_WORDS else 1
     rest = words[length:]
     parts: ActionParts = {"code": code, "verb": " ".join(words[:length]), "rest": rest}
-    if units := [_UNITS[word] for word in rest if word in _UNITS]:
+    units: list[UnitName] = [_UNITS[word] for word in rest if word in _UNITS]
+    if units:
         parts["unit"] = units[0]
-    if goods := [_GOODS[word] for word in rest if word in _GOODS]:
+    goods: list[GoodName] = [_GOODS[word] for word in rest if word in _GOODS]
+    if goods:
         parts["good"] = goods[0]
     if spaces := [word for word in rest if word in _SPACES]:
         parts["space"] = spaces[0]

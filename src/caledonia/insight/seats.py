@@ -123,7 +123,7 @@ def _goods(state: State, player: PlayerState, basic: dict[GoodName, int]) -> Nex
     yields = state.setup.content.units.yields
     built = {unit: player.pieces[unit].bit_count() for unit in FACTORY_INPUT}
     grain = player.goods[Good.GRAIN]
-    processed = {
+    processed: dict[GoodName, int] = {
         GOOD_NAMES[PRODUCT[unit]]: yields[unit] * min(player.goods[used], built[unit])
         for unit, used in FACTORY_INPUT.items()
         if min(player.goods[used], built[unit])

@@ -81,14 +81,14 @@ async def running(
         uptime = Uptime(database, table_service.observers, hub.refresh_soon)
         # Before any clock is checked or shown.
         await uptime.beat()
-        table_service.on_time = uptime.ensure
+        table_service.connect(hub, uptime.ensure)
         await stack.enter_async_context(uptime)
         pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))
         jobs: LocalJobs | QueueJobs
         if database.is_sqlite:
             jobs = LocalJobs(database, table_service, pool)
         else:
-            hub.bus = await stack.enter_async_context(Bus(database, hub))
+            hub.connect(await stack.enter_async_context(Bus(database, hub)))
             await stack.enter_async_context(hub.presence)
             jobs = QueueJobs(database, table_service, pool, workers=settings.bot_processes)
         await stack.enter_async_context(jobs)

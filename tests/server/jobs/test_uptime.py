@@ -61,7 +61,7 @@ class Machine:
     def restart(self) -> None:
         """Restart the part of the server that watches the clocks."""
         self.uptime = self.process()
-        self.parts.table_service.on_time = self.uptime.ensure
+        self.parts.table_service.connect(self.parts.hub, self.uptime.ensure)
         self.call(self.uptime.beat)
 
     def wait(self, milliseconds: int) -> None:

@@ -139,7 +139,6 @@ class OtherProcess:
     """Stands for a table service whose table another process writes to."""
 
     def __init__(self, table: TableRow) -> None:
-        self.listeners: list[object] = []
         self.table = table
         self.looks = 0
 

@@ -164,9 +164,9 @@ class LiveGame:
         before = self._draft.state
         try:
             action = self._draft.parse(code)
-            reasons = self._draft.why_not(code)
         except InvalidActionError as error:
             raise RefusedError("illegal_action", str(error)) from error
+        reasons = self._draft.why_not(action)
         if reasons:
             sentence = str(IllegalActionError(str(action), reasons))
             raise RefusedError("illegal_action", sentence, reasons=reasons)

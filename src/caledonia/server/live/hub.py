@@ -49,7 +49,7 @@ class Hub:
         self._metrics = metrics
         self._sockets: dict[str, set[Subscriber]] = defaultdict(set)
         self.presence = Presence(self._sockets, self.say, self._send_presence)
-        self.hearers: dict[str, Hearer] = dict.fromkeys((PRESENCE, WHO, GONE), self.presence.heard)
+        self._hearers: dict[str, Hearer] = dict.fromkeys((PRESENCE, WHO, GONE), self.presence.heard)
         """By the kind of the messages of other processes."""
         self._known: dict[str, LastSent] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -58,13 +58,21 @@ class Hub:
         self._due: set[str] = set()
         """Tables that will be looked after soon."""
         self._is_closed = False
-        self.bus: Bus | None = None
-        """The connection to other processes."""
-        table_service.listeners.append(self)
-        table_service.is_watched = self._known.__contains__
-        table_service.announce = self.announce
+        self._bus: Bus | None = None
+
+    def connect(self, bus: Bus) -> None:
+        """Connect to the other processes."""
+        self._bus = bus
+
+    def on_message(self, kind: str, hearer: Hearer) -> None:
+        """Call something with each message of a kind from other processes."""
+        self._hearers[kind] = hearer
 
     # Coming and going.
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether a socket shows a table."""
+        return table_id in self._known
 
     def is_ahead(self, table: TableRow) -> bool:
         """Whether the sockets of a table were sent more than this row knows of."""
@@ -144,12 +152,12 @@ class Hub:
 
     def say(self, kind: str, data: object) -> None:
         """Send all other processes a message."""
-        if self.bus is not None:
-            self.bus.say(kind, data)
+        if self._bus is not None:
+            self._bus.say(kind, data)
 
     def heard(self, process: str, kind: str, data: Any) -> None:
         """Handle a message of another process; unknown kinds, of newer releases, are ignored."""
-        hearer = self.hearers.get(kind)
+        hearer = self._hearers.get(kind)
         if hearer is not None:
             hearer(process, kind, data)
 
@@ -174,7 +182,7 @@ class Hub:
         if draft and live_game is not None and table.version == version:
             self._send_draft(table, change.seats, live_game)
 
-    def announce(self, change: Change, live_game: LiveGame | None, draft: bool) -> str:
+    def announce(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> str:
         """Return the message for other processes about a change that is about to be stored.
 
         It is the same as is sent here afterwards; empty: what came before is not known here.

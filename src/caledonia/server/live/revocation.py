@@ -47,7 +47,7 @@ class Revocations:
 
     async def __aenter__(self) -> Self:
         self._lookups.watchers.append(self.changed)
-        self._hub.hearers[PERSON] = self.heard
+        self._hub.on_message(PERSON, self.heard)
         # Revoked sessions cannot give commands in any case.
         failed = partial(report, log, "sockets could not be looked after")
         self._task = asyncio.create_task(repeat(EVERY, self._check_all, failed))

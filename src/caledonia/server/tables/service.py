@@ -112,6 +112,21 @@ class Listener(Protocol):
         """
 
 
+class Sockets(Listener, Protocol):
+    """What shows tables to the clients of this process."""
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether a socket shows a table."""
+
+    def announce(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> str:
+        """Return the message that other processes get as soon as a change is stored.
+
+        Empty: they read the entries themselves.
+
+        :param draft: the turn in progress changed too.
+        """
+
+
 class NewTable:
     """A table that is being made, with its transaction."""
 
@@ -147,13 +162,16 @@ class TableService:
         """Of learning layers, reviews and exercises: they need more than an agreement to hints."""
         self.whole_games = WholeGames(database)
         self.listeners: list[Listener] = []
-        self.is_watched: Callable[[str], bool] = lambda _: False
-        """Whether a socket of this process shows a table."""
-        self.announce: Callable[[Change, LiveGame | None, bool], str] = lambda *_: ""
-        """Returns the message that other processes get as soon as a change is stored: of a change,
-        the game, and whether its draft changed. Empty: they read the entries themselves."""
-        self.on_time: Callable[[], Awaitable[None]] | None = None
-        """Called before each command to give back time that the server was down."""
+        self._sockets: Sockets | None = None
+        self._on_time: Callable[[], Awaitable[None]] | None = None
+
+    def connect(self, sockets: Sockets, on_time: Callable[[], Awaitable[None]]) -> None:
+        """Connect what itself needs this service; where the services are built.
+
+        :param sockets: they hear of changes before all other listeners.
+        :param on_time: called before each command to give back time that the server was down.
+        """
+        self._sockets, self._on_time = sockets, on_time
 
     @property
     def database(self) -> Database:
@@ -196,8 +214,8 @@ class TableService:
         self, table_id: str, person: Person | None, key: str | None = None
     ) -> AsyncIterator[CommandContext]:
         """Open a table for one command; what it did is stored and announced at the end."""
-        if self.on_time is not None:
-            await self.on_time()
+        if self._on_time is not None:
+            await self._on_time()
         async with self._locks.change(table_id), AsyncExitStack() as memory:
             if not self._database.is_sqlite:
                 # Waiting here must not occupy one of the few connections.
@@ -233,7 +251,8 @@ class TableService:
 
     def _notify(self, change: Change, *, draft: bool) -> None:
         live_game = self._live_games.get(change.after.id)
-        for listener in self.listeners:
+        sockets = () if self._sockets is None else (self._sockets,)
+        for listener in (*sockets, *self.listeners):
             try:
                 listener.on_committed(change, live_game, draft=draft)
             except Exception:
@@ -248,7 +267,9 @@ class TableService:
         written = [*context.writing(), *_snapshot(context)]
         if not self._database.is_sqlite and (change.entries or context.draft_changed):
             live_game = context.live_game if context.has_game else None
-            message = self.announce(change, live_game, context.draft_changed)
+            message = ""
+            if self._sockets is not None:
+                message = self._sockets.announce(change, live_game, draft=context.draft_changed)
             written += notifying(self._database.process, change.after.id, message)
         if written:
             await run(context.connection, (*written, COMMIT))
@@ -273,7 +294,7 @@ class TableService:
         self._live_games[table_id] = live_game
         self._live_games.move_to_end(table_id)
         live_game.used = monotonic()
-        if not self.is_watched(table_id):
+        if self._sockets is None or not self._sockets.is_watched(table_id):
             live_game.forget_view()
         while len(self._live_games) > self._most:
             self._live_games.popitem(last=False)
