@@ -8,12 +8,10 @@ import * as things from '../../words/things';
 
 type Reason = Counsel['reason'];
 
-const WORKERS = new Set(['woodcutter', 'miner', 'fisherman']);
-
 /** The unit's key in texts: workers share one, upgrades have none. */
-export function unitWord({ verb, unit }: Choice): string {
-  if (verb !== 'expand' && verb !== 'place') return '';
-  return WORKERS.has(unit ?? '') ? 'worker' : (unit ?? '');
+export function unitWord({ verb, unit }: Choice, { printed }: Table): string {
+  if (unit === null || (verb !== 'expand' && verb !== 'place')) return '';
+  return printed?.units[unit]?.worker ? 'worker' : unit;
 }
 
 export function adviceReason(choice: Choice, reason: Reason, table: Table): string {
@@ -31,7 +29,7 @@ export function adviceReason(choice: Choice, reason: Reason, table: Table): stri
   }
   const key = `guide-because-${reason.kind}`;
   if (!words.has(key)) return '';
-  return t(key, { subject: subjectOf(reason, table), unit: unitWord(choice) });
+  return t(key, { subject: subjectOf(reason, table), unit: unitWord(choice, table) });
 }
 
 /** A contract's value, and what it takes to fulfil it. */

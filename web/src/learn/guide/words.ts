@@ -60,7 +60,7 @@ function linesOf({ id, advice }: Lesson, guide: Guide, table: Table): string[] {
       ? things.about('scoring', tile, table.printed?.scoring_tiles[tile]?.numbers ?? {})
       : '',
     name: table.names.find((_, seat) => seat !== table.seat) ?? '',
-    unit: advice ? unitWord(parse(advice)) : '',
+    unit: advice ? unitWord(parse(advice), table) : '',
     clan: things.clan(table.view?.seats[table.seat ?? -1]?.clan ?? ''),
   };
   const lacks =

@@ -68,12 +68,18 @@ function causeName(cause: string): string {
 }
 
 /** Cost and income of a column's next unit, as a sentence. */
-export function columnText(unit: string, ahead: SeatPreview | undefined, left: number): string {
+export function columnText(
+  unit: string,
+  ahead: SeatPreview | undefined,
+  left: number,
+  printed: Printed | null,
+): string {
   const column = ahead?.columns[unit];
   const lines = [t('boards-units-left', { units: things.units(unit, left) })];
   if (column && column.left > 0) {
-    // Lochs have no land cost.
-    const key = unit === 'fisherman' ? 'boards-unit-cost.loch' : 'boards-unit-cost';
+    // Units without a terrain stand on lochs, which have no land cost.
+    const key =
+      printed?.units[unit]?.terrain === null ? 'boards-unit-cost.loch' : 'boards-unit-cost';
     lines.push(t(key, { money: things.money(column.cost) }));
     if (column.income) lines.push(t('boards-unit-income', { money: things.money(column.income) }));
     if (column.good && column.input) {
