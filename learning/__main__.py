@@ -12,15 +12,16 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self, TextIO
+from warnings import warn
 
 import numpy as np
 from numpy.typing import NDArray
 
 from caledonia.bots.net import write_net
 from learning.games import Lessons, Plan, Players
-from learning.gates import Side, deals, is_won, lead, play_gate, summary, weights_in
+from learning.gates import Side, deals, is_too_short, is_won, lead, play_gate, summary, weights_in
 from learning.memory import Folder, Progress
-from learning.train import Teacher
+from learning.train import Teacher, best_device
 
 SEEDS: Final = 10_000_000
 """Deals of a run; ``--seed`` chooses which."""
@@ -62,7 +63,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     add("--gate-simulations", type=int, default=256)
     add("--chief-deals", type=int, default=0, help="against the chief after a net is kept")
     add("--chief", type=int, default=400, help="playouts of the chief")
-    add("--device", default="cuda")
+    add("--device", help="of PyTorch; default: cuda where there is a GPU, otherwise cpu")
     return parser.parse_args(arguments)
 
 
@@ -98,7 +99,7 @@ class Run:
         self._progress = self._folder.progress(Progress(options.seed * SEEDS))
         file = (self._out / "journal.jsonl").open("a", encoding="utf-8")
         self._journal = Journal(file, began, options.run)
-        self._teacher = Teacher(options.device, generations=options.memory)
+        self._teacher = Teacher(options.device or best_device(), generations=options.memory)
         kept = self._folder.net()
         self._kept = self._start() if kept is None else kept
         self._save()
@@ -223,10 +224,19 @@ class Run:
         )
         finished = play_gate(self._players, deals(number, counts, one, other, until))
         leads = {players: lead(games) for players, games in finished.items()}
-        won = is_won(leads, counts)
+        won, too_short = is_won(leads, counts), is_too_short(leads, counts)
+        against = f"generation {self._progress.kept}"
         for players, games in sorted(finished.items()):
-            against = f"generation {self._progress.kept}"
             self._journal.note(gate=number, against=against, **summary(games, players), kept=won)
+        if too_short:
+            played = {players: len(finished.get(players, ())) for players in counts}
+            self._journal.note(gate=number, against=against, too_short=played, planned=counts)
+            warn(
+                f"the gate was too short: {played} of {counts} deals by number of players in "
+                f"{options.gate_seconds:g} s, where at least half are needed; its net is dropped. "
+                "Give it more --gate-seconds, or fewer --gate-deals or --gate-simulations",
+                stacklevel=2,
+            )
         return won
 
     def _meet_the_chief(self, number: int) -> None:

@@ -144,14 +144,19 @@ def is_won(leads: dict[int, Lead], counts: dict[int, int]) -> bool:
     It must lead on average over the numbers of players, and be clearly behind at none of them. A
     gate that ended early with too few deals is not won.
     """
-    if any(
-        players not in leads or leads[players].deals < LEAST_DEALS * count
-        for players, count in counts.items()
-    ):
+    if is_too_short(leads, counts):
         return False
     means = [leads[players].mean for players in counts]
     behind = any(leads[players].mean + leads[players].margin < 0 for players in counts)
     return not behind and sum(means) > 0
+
+
+def is_too_short(leads: dict[int, Lead], counts: dict[int, int]) -> bool:
+    """Return whether a gate ended with too few deals to decide anything."""
+    return any(
+        players not in leads or leads[players].deals < LEAST_DEALS * count
+        for players, count in counts.items()
+    )
 
 
 def summary(games: Sequence[Sequence[Result]], players: int) -> dict[str, float | None]:

@@ -100,6 +100,11 @@ def _fill(parameter: Tensor, rest: Tensor, *, turned: bool = False) -> Tensor:
     return rest[count:]
 
 
+def best_device() -> str:
+    """Return the device to learn on: a GPU if there is one."""
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
 @dataclass(slots=True)
 class Batch:
     """The lessons of one generation on the device that learns."""

@@ -214,10 +214,16 @@ bool Seer::decided(double left) const {
     return simulations_ >= SURE && first - second > left;
 }
 
+// Simulations of other actions are left out: noise and doubt lead to them, but nobody plays them.
 std::array<double, SEATS> Seer::points() const {
+    const auto best = std::max_element(
+        root_.children.begin(), root_.children.end(),
+        [](const SeerChild& one, const SeerChild& other) { return one.visits < other.visits; });
+    const Promises& promises = promises_[static_cast<std::size_t>(best - root_.children.begin())];
     Points means{};
     for (int seat = 0; seat < tables_.players; ++seat) {
-        means[seat] = sums_[seat] / std::max(1, simulations_);
+        const Promise& promise = promises[static_cast<std::size_t>(seat)];
+        means[seat] = promise.points / std::max(1, best->visits);
     }
     return means;
 }
@@ -275,7 +281,6 @@ void Seer::simulate(SeerChild& first) {
 void Seer::note(const SeerChild& first, const Leaf& leaf) {
     const auto at = static_cast<std::size_t>(&first - root_.children.data());
     for (int seat = 0; seat < tables_.players; ++seat) {
-        sums_[seat] += leaf.points[seat];
         Promise& promise = promises_[at][static_cast<std::size_t>(seat)];
         promise.points += leaf.points[seat];
         promise.squares += leaf.points[seat] * leaf.points[seat];

@@ -88,7 +88,7 @@ class Seer {
     // By action of the first decision and seat.
     const std::vector<Promises>& promises() const { return promises_; }
     int players() const { return tables_.players; }
-    // What all simulations expect of each seat's final points.
+    // Expected final points of each seat after the most tried action.
     std::array<double, SEATS> points() const;
 
   private:
@@ -120,7 +120,6 @@ class Seer {
     SeerNode root_;
     std::vector<Outlook> outlooks_;
     std::vector<Promises> promises_;
-    Points sums_{};
     int simulations_ = 0;
 };
 

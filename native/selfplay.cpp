@@ -14,7 +14,7 @@ namespace caledonia {
 namespace {
 
 // The last round in which tastes count.
-constexpr int LAST_TASTED = 1;
+constexpr int LAST_TASTED = 3;
 constexpr int PORT_TASTE = UNITS;
 constexpr int CONTRACT_TASTE = UNITS + 1;
 
@@ -34,7 +34,11 @@ double liking(const Tables& tables, const State& state, const Taste& taste, Acti
             return taste[action.a];
         case Kind::UsePort:
             return taste[PORT_TASTE];
+        case Kind::Keep:
+            // 0 is to keep none.
+            return action.a != 0 ? taste[CONTRACT_TASTE] : 0.0;
         case Kind::Obtain:
+        case Kind::Fulfil:
             return taste[CONTRACT_TASTE];
         default:
             return 0.0;

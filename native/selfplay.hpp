@@ -34,7 +34,7 @@ struct SelfplayOptions {
     double explore = 0.3;
     // Decisions kept at most; of more than these, all are kept with the same chance.
     int most = 0;
-    // By seat. Tastes count until the end of round 1, so that learning meets series of openings
+    // By seat. Tastes count until the end of round 3, so that learning meets series of openings
     // that the search would not try.
     std::array<Taste, SEATS> tastes{};
 };

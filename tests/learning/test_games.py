@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import numpy as np
 import pytest
 
+from caledonia import Game
 from caledonia import pending as p
+from caledonia.actions import Draw, Fulfil, Keep, Obtain
+from caledonia.bots import Limit, make_bot
 from caledonia.bots.fast import flat_forecast, flat_weights
 from caledonia.bots.net import shipped_net
 from caledonia.bots.weights import DEFAULT
 from caledonia.content import load_content
-from caledonia.native import available
+from caledonia.native import Twin, available
 from caledonia.native.games import SEATS, TASTES, SelfplayOptions
-from caledonia.native.seer import sizes
+from caledonia.native.seer import OTHERS, SeerSearch, sizes
 from caledonia.types import ROUNDS, Unit
 from learning.games import DEALT, TASTED, Plan, Task, deal, draw_tastes, joined, play
 from learning.notebook import Chair, Notebook
@@ -22,7 +26,11 @@ from learning.notebook import Chair, Notebook
 pytestmark = pytest.mark.skipif(not available(), reason="the compiled twin is not built here")
 
 COWS = 12 + 10 + Unit.COW
-"""Where a seat's own cows are among its inputs; see ``bots/inputs.py``."""
+HELD = 55
+FULFILLED = 89
+"""Where a seat's own cows and contracts are among its inputs; see ``bots/inputs.py``."""
+LAST_TASTED = 3
+"""The last round in which tastes count."""
 
 
 def test_what_is_kept_of_long_games_is_spread_evenly_over_all_rounds() -> None:
@@ -97,6 +105,74 @@ def test_some_games_have_a_taste_for_each_seat() -> None:
     assert drawn == [draw_tastes(seed) for seed in range(400)]
 
 
+def after_a_decision(game: Game, at: int, taste: float) -> float:
+    """One of the inputs of a seat that likes or dislikes contracts, after what it decides."""
+    seat = game.deciding_seat
+    assert seat is not None
+    notebook = Notebook(200)
+    options = SelfplayOptions(1, 1.0, 0, 0.0, 0.0, 0.3, 200)
+    options.tastes[seat][TASTES - 1] = taste
+    chairs = [Chair(shipped_net(), 200)] * 2
+    weights, forecast = flat_weights(DEFAULT), flat_forecast(2)
+    notebook.play(Twin.of(game), chairs, weights, forecast, options)
+    return float(notebook.inputs[1, seat, at])
+
+
+def by_crofters(seed: int, ply: int) -> Game:
+    game, crofter = Game.new(2, seed), make_bot("crofter", 0)
+    while game.ply < ply:
+        seat = game.deciding_seat
+        assert seat is not None
+        game.push(crofter.choose(game, seat, Limit()).action)
+    return game
+
+
+@pytest.mark.parametrize(("seed", "ply", "number"), [(1, 18, 1), (3, 70, 3)])
+def test_who_likes_contracts_fulfils_them(seed: int, ply: int, number: int) -> None:
+    game = by_crofters(seed, ply)
+    assert game.state.round == number
+    kinds = Counter(type(action) for action in game.legal_actions)
+    assert kinds[Fulfil]
+    assert not kinds[Obtain]
+    fulfilled = {liking: after_a_decision(game, FULFILLED, liking) for liking in (-30.0, 30.0)}
+    assert fulfilled == {-30.0: 0.0, 30.0: 0.25}
+
+
+def test_who_likes_contracts_keeps_those_drawn() -> None:
+    game, dice = Game.new(2, 8), Random(8)
+    while not isinstance(game.legal_actions[0], Keep):
+        draws = [action for action in game.legal_actions if isinstance(action, Draw)]
+        game.push(draws[0] if draws else dice.choice(game.legal_actions))
+    held = {liking: after_a_decision(game, HELD, liking) for liking in (-30.0, 30.0)}
+    assert held == {-30.0: 0.0, 30.0: 0.5}
+
+
+def drawn_second(seed: int) -> int:
+    """The second number of a generator in the library, ``next_narrow`` in ``native/chance.hpp``."""
+    whole = (1 << 64) - 1
+    number = seed + 2 * 0x9E3779B97F4A7C15 & whole
+    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & whole
+    number = (number ^ number >> 27) * 0x94D049BB133111EB & whole
+    return number ^ number >> 31
+
+
+def test_what_a_decision_expects_is_what_its_best_action_promises() -> None:
+    """Actions that the search only tried in doubt, or by noise, do not count."""
+    game, explore = by_crofters(4, 50), 0.3
+    weights, net = flat_weights(DEFAULT), shipped_net()
+    search = SeerSearch(
+        Twin.of(game), weights, net, seed=drawn_second(3), explore=explore, others=OTHERS
+    )
+    search.run(60, left=0.0)
+    best = max(search.tried(), key=lambda each: each.visits)
+    assert 2 * best.visits <= search.playouts
+    notebook = Notebook(200)
+    options = SelfplayOptions(3, 1.0, 0, 0.0, 0.0, explore, 200)
+    notebook.play(Twin.of(game), [Chair(net, 60)] * 2, weights, flat_forecast(2), options)
+    promised = [each.points / best.visits for each in search.promises()[best.action]]
+    assert notebook.points[0, :2] == pytest.approx(promised, rel=1e-5)
+
+
 def test_a_taste_makes_a_seat_try_a_series_that_it_would_not() -> None:
     """Who likes cows has more of them in round 2; what was tried for it is not learned."""
     mean = {}
@@ -110,7 +186,9 @@ def test_a_taste_makes_a_seat_try_a_series_that_it_would_not() -> None:
             notebook.play(deal(seed, 2), chairs, flat_weights(DEFAULT), flat_forecast(2), options)
             rounds = notebook.rounds[: notebook.count]
             cows.append(notebook.inputs[np.argmax(rounds == 2), 0, COWS])
-            tasted = (rounds <= 1) & (notebook.seats[: notebook.count] == 0) & (liking != 0)
+            tasted = (
+                (rounds <= LAST_TASTED) & (notebook.seats[: notebook.count] == 0) & (liking != 0)
+            )
             tried = notebook.shares[: notebook.count].sum(axis=1)
             assert not tried[tasted].any()
             assert tried[~tasted] == pytest.approx(1.0, abs=0.05)

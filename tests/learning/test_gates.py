@@ -7,7 +7,19 @@ from collections import Counter
 import pytest
 
 from caledonia.native import available
-from learning.gates import APART, SEED, Lead, Result, Side, deals, is_won, lead, play_deal, summary
+from learning.gates import (
+    APART,
+    SEED,
+    Lead,
+    Result,
+    Side,
+    deals,
+    is_too_short,
+    is_won,
+    lead,
+    play_deal,
+    summary,
+)
 
 COUNTS = {2: 40, 4: 20}
 
@@ -43,6 +55,13 @@ def test_one_of_four_equals_has_no_lead() -> None:
 )
 def test_a_gate_is_won_by_points_at_both_tables(two: Lead, four: Lead, won: bool) -> None:
     assert is_won({2: two, 4: four}, COUNTS) is won
+
+
+def test_a_gate_is_too_short_where_half_of_the_deals_are_missing_at_a_table() -> None:
+    two = Lead(1.0, 1.0, 20)
+    assert not is_too_short({2: two, 4: Lead(-9.0, 1.0, 10)}, COUNTS)
+    assert is_too_short({2: two, 4: Lead(9.0, 1.0, 9)}, COUNTS)
+    assert is_too_short({2: two}, COUNTS)
 
 
 def test_a_gate_without_games_is_not_won() -> None:

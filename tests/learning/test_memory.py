@@ -14,6 +14,7 @@ from caledonia.bots.net import PATH, read_net
 from caledonia.native import available
 from learning.games import Lessons, Plan, Task, play
 from learning.memory import Folder, Memory, Progress
+from learning.picture import read
 from learning.schedule import LOWEST, WARM_UP, annealed
 
 BY_THUMB = Plan(0, 0, 0.3, 0, 0.2)
@@ -93,6 +94,38 @@ def test_a_run_learns_and_the_next_one_continues(
     # Without a generation that won its gate, the net is still the one of the start.
     is_start = np.allclose(read_net(out / "seer.net"), read_net(PATH))
     assert is_start is (kept == 0)
+
+
+@needs_twin
+def test_a_gate_that_is_too_short_says_so(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from learning.__main__ import Run, parse
+
+    files = ["--state", str(tmp_path), "--start", str(PATH), "--device", "cpu"]
+    gate = ["--gate-seconds", "0", "--gate-deals", "4", "--workers", "1"]
+    with (
+        Run(parse([*files, *gate])) as run,
+        pytest.warns(UserWarning, match="the gate was too short"),
+    ):
+        assert not run._gate(7, run._kept)
+    (line,) = map(json.loads, (tmp_path / "journal.jsonl").read_text().splitlines())
+    assert line["gate"] == 7
+    assert line["too_short"] == {"2": 0, "4": 0}
+    assert line["planned"] == {"2": 4, "4": 2}
+    assert not read([json.dumps(line)]).gates
+
+
+@pytest.mark.parametrize(("has_gpu", "device"), [(True, "cuda"), (False, "cpu")])
+def test_it_learns_on_a_gpu_only_where_there_is_one(
+    has_gpu: bool, device: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    torch = pytest.importorskip("torch")
+    from learning.__main__ import parse
+    from learning.train import best_device
+
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: has_gpu)
+    assert best_device() == device
+    assert parse([]).device is None
 
 
 @needs_twin
