@@ -17,9 +17,10 @@ void caledonia_seer_sizes(int32_t* sizes) {
 }
 
 Seer* caledonia_seer_new(const Tables* tables, const State* state, const Weights* weights,
-                         const float* net, uint64_t seed, double explore, double others) {
+                         const float* net, uint64_t seed, double explore, double others,
+                         int least) {
     return new Seer(*tables, *state, *reinterpret_cast<const Net*>(net), *weights,
-                    {seed, explore, 0.0, {}, others});
+                    {seed, explore, 0.0, {}, others, least});
 }
 
 void caledonia_seer_free(Seer* seer) { delete seer; }
@@ -27,6 +28,8 @@ void caledonia_seer_free(Seer* seer) { delete seer; }
 void caledonia_seer_run(Seer* seer, int simulations, double left) {
     seer->run(simulations, left);
 }
+
+void caledonia_seer_widen(Seer* seer, double budget) { seer->widen(budget); }
 
 void caledonia_seer_explore(Seer* seer, uint32_t code, int times) {
     seer->explore(Action::unpacked(code), times);

@@ -18,6 +18,10 @@ constexpr double UNTRIED = 0.1;
 constexpr int SURE = 8;
 // A node with more visits explores more: it has time to check what its first means dismissed.
 constexpr double SETTLED = 1000.0;
+// At most this part of the budget goes into looking at every action.
+constexpr double WIDENING = 0.5;
+// One look at an action says too little.
+constexpr int FEWEST = 2;
 
 }  // namespace
 
@@ -190,6 +194,19 @@ void Seer::run(int simulations, double left) {
 double Seer::explore_at(const SeerNode& node) const {
     const bool is_others = tables_.players > 2 && node.seat != root_.seat;
     return is_others ? options_.explore * options_.others : options_.explore;
+}
+
+void Seer::widen(double budget) {
+    const double share = WIDENING * budget / static_cast<double>(root_.children.size());
+    const int looks = static_cast<int>(std::min<double>(options_.least, share));
+    if (looks < FEWEST) {
+        return;
+    }
+    for (SeerChild& child : root_.children) {
+        while (child.visits < looks) {
+            simulate(child);
+        }
+    }
 }
 
 void Seer::explore(Action action, int times) {

@@ -65,6 +65,8 @@ struct SeerOptions {
     std::vector<double> likings{};
     // The share of `explore` that other seats use with three or more players; 1 to judge all alike.
     double others = 1.0;
+    // How often `widen` looks at each action of the first decision; 0: the search is not widened.
+    int least = 0;
 };
 
 class Seer {
@@ -76,6 +78,10 @@ class Seer {
     //
     // `left` more will follow at the most; below 0: as many as there is time for.
     void run(int simulations, double left);
+    // Look at every action of the first decision up to `least` times, as half of the budget in
+    // simulations allows: the net dismisses actions that prove good when looked at.
+    // Where that could be only once, which says too little, do nothing.
+    void widen(double budget);
     // Look at one action of the first decision at least so often.
     void explore(Action action, int times);
     // Whether so many more simulations cannot make another action the most tried one.

@@ -78,7 +78,7 @@ class Game {
         const bool closely = even() < options_.closely;
         const std::vector<double> likings = liked();
         const SeerOptions options = {next_narrow(random_), options_.explore,
-                                     closely ? options_.noise : 0.0, likings, OTHERS};
+                                     closely ? options_.noise : 0.0, likings, OTHERS, 0};
         Seer seer(tables_, state_, *chair.net, weights_, options);
         seer.run(closely ? chair.simulations : options_.quick, 0);
         if (closely) {

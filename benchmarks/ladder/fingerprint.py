@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from caledonia.bots.levels import LEVELS
-from caledonia.bots.searchers import Seer
+from caledonia.bots.searchers import Bard
 
 ROOT: Final = Path(__file__).parents[2]
 BOTS: Final = "src/caledonia/bots"
@@ -58,7 +58,7 @@ def files_of(level: str) -> tuple[str, ...]:
     searches = level != "crofter" if slips is None else slips.like is not None
     if not searches:
         return THUMB
-    asks_the_net = level == "seer" or (slips is not None and slips.like is Seer)
+    asks_the_net = level == "seer" or (slips is not None and slips.like is Bard)
     return (*THUMB, *SEARCH, *SEER) if asks_the_net else (*THUMB, *SEARCH)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from copy import copy
 from dataclasses import replace
 from random import Random
 from statistics import median
@@ -11,13 +12,15 @@ import pytest
 
 from caledonia import Game
 from caledonia.actions import Pass, Skip
-from caledonia.bots import Limit, make_bot, searchers
+from caledonia.bots import Limit, make_bot, net_search, searchers
 from caledonia.bots.fast import NetSearch
 from caledonia.bots.net import PATH, read_net
 from caledonia.bots.net_search import NumpyNet, PythonNetSearch, SeerChild, SeerNode
+from caledonia.bots.playout import determinize
 from caledonia.bots.search import Search
 from caledonia.native import Twin, available
 from caledonia.native.seer import OTHERS
+from caledonia.state import State
 
 Patch = pytest.MonkeyPatch
 
@@ -131,6 +134,63 @@ def test_without_numpy_it_says_that_it_plays_as_the_chief(monkeypatch: Patch) ->
     with pytest.warns(UserWarning, match="needs the compiled twin .* or numpy .* as the chief"):
         search = searchers.seer_search(game.state, Random(1))
     assert isinstance(search, Search)
+
+
+@pytest.mark.usefixtures("no_twin")
+def test_with_tiles_that_the_net_does_not_know_it_says_that_it_plays_as_the_chief() -> None:
+    searchers._warn_of_pack.cache_clear()
+    game = middle_of_a_game(2, 20)
+    port = copy(game.state.setup.ports[0])
+    object.__setattr__(port, "__class__", type("Lighthouse", (type(port),), {"__slots__": ()}))
+    setup = replace(game.state.setup, ports=(port, *game.state.setup.ports[1:]))
+    state = replace(game.state, setup=setup)
+    with pytest.warns(
+        UserWarning, match="does not know all .* of the content pack 'base': .*chief"
+    ):
+        search = searchers.seer_search(state, Random(1))
+    assert isinstance(search, Search)
+    # Once for each pack.
+    assert isinstance(searchers.seer_search(state, Random(1)), Search)
+
+
+@pytest.mark.parametrize(("per_action", "looks"), [(8, 4), (7, 3), (4, 2), (3.9, 1)])
+def test_every_action_gets_its_share_of_half_of_the_budget(per_action: float, looks: int) -> None:
+    """One look at each would say too little; so the net's preferences decide."""
+    search = PythonNetSearch(middle_of_a_game(2, 30).state, Random(1), least=4)
+    actions = len(search.root.children)
+    search._widen(per_action * actions)
+    visits = [child.visits for child in search.root.children]
+    assert visits == [looks if looks > 1 else 0] * actions
+
+
+def test_a_search_that_judges_prefers_what_the_net_prefers() -> None:
+    search = PythonNetSearch(middle_of_a_game(2, 30).state, Random(1))
+    search.run(seconds=None, nodes=8 * len(search.root.children))
+    assert min(child.visits for child in search.root.children) == 0
+
+
+@pytest.mark.parametrize("seconds", [None, 1e6])
+def test_a_search_looks_at_every_action_before_it_follows_the_best(seconds: float | None) -> None:
+    search = PythonNetSearch(middle_of_a_game(2, 30).state, Random(1), least=4)
+    search.run(seconds=seconds, nodes=8 * len(search.root.children))
+    visits = [child.visits for child in search.root.children]
+    assert min(visits) == 4
+    assert max(visits) > len(visits)
+
+
+def test_every_simulation_meets_a_newly_made_up_world(monkeypatch: Patch) -> None:
+    game = middle_of_a_game(2, 30)
+    search, worlds = PythonNetSearch(game.state, Random(1)), set()
+
+    def noted(state: State, rng: Random) -> State:
+        world = determinize(state, rng)
+        worlds.add((world.pile, world.random))
+        return world
+
+    monkeypatch.setattr(net_search, "determinize", noted)
+    search.run(seconds=None, nodes=20)
+    assert len(worlds) == search.playouts
+    assert {tuple(sorted(pile)) for pile, _ in worlds} == {tuple(sorted(game.state.pile))}
 
 
 def test_a_net_of_another_size_is_refused() -> None:

@@ -10,14 +10,16 @@ from random import Random
 import pytest
 
 from caledonia import Game, native
-from caledonia.actions import Action
+from caledonia.actions import Action, Draw
 from caledonia.bots import Limit, make_bot
 from caledonia.bots.fast import NetSearch, flat_forecast, flat_weights
 from caledonia.bots.net import PATH, read_net, shipped_net, write_net
+from caledonia.bots.searchers import Bard, Seer, seer_search
 from caledonia.bots.weights import DEFAULT
 from caledonia.native import NativeError, Twin
 from caledonia.native.games import SelfplayOptions
 from caledonia.native.seer import OTHERS, Net, sizes
+from caledonia.puzzles.values import decision_search
 from learning.notebook import Chair, Notebook
 
 pytestmark = pytest.mark.skipif(
@@ -85,6 +87,71 @@ def test_one_action_can_be_looked_at_more_closely() -> None:
     last = game.legal_actions[-1]
     search = NetSearch(Twin.of(game), Random(1))
     assert search.explore(last, 9).visits == 9
+
+
+def visits_of(search: NetSearch) -> list[int]:
+    return [each.visits for each in search._tree.tried()]
+
+
+@pytest.mark.parametrize(("per_action", "looks"), [(8, 4), (7, 3), (4, 2), (3.9, 0)])
+def test_every_action_gets_its_share_of_half_of_the_budget(per_action: float, looks: int) -> None:
+    """One look at each would say too little; so the net's preferences decide."""
+    game = in_the_middle()
+    search = NetSearch(Twin.of(game), Random(1), least=4)
+    actions = len(game.legal_actions)
+    search._tree.widen(per_action * actions)
+    assert visits_of(search) == [looks] * actions
+
+
+@pytest.mark.parametrize("seconds", [None, 1e6])
+def test_a_search_looks_at_every_action_before_it_follows_the_best(seconds: float | None) -> None:
+    game = in_the_middle()
+    search = NetSearch(Twin.of(game), Random(1), least=4)
+    search.run(seconds=seconds, nodes=8 * len(game.legal_actions))
+    visits = visits_of(search)
+    assert min(visits) == 4
+    assert max(visits) > len(game.legal_actions)
+
+
+@pytest.mark.parametrize(("player", "looks"), [(Seer, 4), (Bard, 0)])
+def test_the_seer_looks_at_every_action_when_it_plays(player: type[Seer], looks: int) -> None:
+    """The bard does not: its slips leave nothing of what that finds."""
+    game = in_the_middle()
+    search = player().search(game.state, Random(1))
+    assert isinstance(search, NetSearch)
+    search.run(seconds=None, nodes=8 * len(game.legal_actions))
+    assert min(visits_of(search)) == looks
+
+
+def test_judging_looks_only_at_what_the_net_prefers() -> None:
+    """So the values of reviews, puzzles and the evaluation bar stay as they are stored."""
+    game = in_the_middle()
+    searches = [
+        NetSearch(Twin.of(game), Random(1)),
+        seer_search(game.state, Random(1)),
+        decision_search(game.state, 1),
+    ]
+    for search in searches:
+        assert isinstance(search, NetSearch)
+        search.run(seconds=None, nodes=512)
+        assert visits_of(search).count(0) > len(game.legal_actions) / 2
+    best = searches[0].ranking()[0]
+    assert str(best.action) == "tech woodcutter"
+    assert best.visits == 257
+    assert best.points / best.visits == pytest.approx(134.612, abs=0.01)
+
+
+def test_every_simulation_meets_a_newly_made_up_world() -> None:
+    """What it expects of drawing three contracts depends on the best of those that it meets."""
+    game, dice = Game.new(2, 8), Random(8)
+    while Draw() not in game.legal_actions:
+        game.push(dice.choice(game.legal_actions))
+    search, before, points = NetSearch(Twin.of(game), Random(1)), 0.0, set()
+    for times in range(1, 21):
+        after = search.explore(Draw(), times).points
+        points.add(after - before)
+        before = after
+    assert len(points) >= 8
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

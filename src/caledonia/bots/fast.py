@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
+from math import inf
 from random import Random
 from typing import Final, Protocol
 
@@ -27,6 +28,8 @@ from caledonia.types import ROUNDS
 
 BATCH_SECONDS: Final = 0.01
 """Seconds between two checks of the clock, roughly."""
+PACED: Final = 32
+"""Positions after which the pace of a search is known well enough to plan with it."""
 EXPLORE: Final = 0.3
 """How much the seer favours an action that was seldom tried."""
 
@@ -106,6 +109,7 @@ class TwinSearch:
         """Grow the tree until the time is up or ``nodes`` games are played out."""
         if seconds is None:
             assert nodes is not None
+            self._widen(nodes)
             self._tree.run(nodes - self.playouts, left=0.0)
             return
         timer, batch = CpuTimer(patience), 1
@@ -115,10 +119,16 @@ class TwinSearch:
             elapsed = timer.elapsed()
             if elapsed >= seconds:
                 return
-            if self._tree.is_decided(self.playouts * (seconds - elapsed) / max(elapsed, 1e-9)):
+            left = self.playouts * (seconds - elapsed) / max(elapsed, 1e-9)
+            if self.playouts >= PACED:
+                self._widen(min(self.playouts + left, nodes or inf))
+            if self._tree.is_decided(left):
                 return
             if elapsed - before < BATCH_SECONDS / 2:
                 batch *= 2
+
+    def _widen(self, budget: float) -> None:
+        """Look at every action of the first decision, if the search does that."""
 
     def explore(self, action: Action, times: int) -> Tried:
         """Try an action of the first decision at least this often; return its statistics."""
@@ -164,7 +174,11 @@ class NetSearch(TwinSearch):
 
     _tree: SeerSearch
 
-    def __init__(self, twin: Twin, rng: Random, *, others: float = 1.0) -> None:
+    def __init__(self, twin: Twin, rng: Random, *, others: float = 1.0, least: int = 0) -> None:
+        """Begin a search at a twin's position.
+
+        :param least: looks at each action of the first decision, if the budget allows them.
+        """
         self._players = twin.players
         self._tree = SeerSearch(
             twin,
@@ -173,7 +187,11 @@ class NetSearch(TwinSearch):
             seed=rng.getrandbits(64),
             explore=EXPLORE,
             others=others,
+            least=least,
         )
+
+    def _widen(self, budget: float) -> None:
+        self._tree.widen(budget)
 
     def outlooks(self) -> dict[Action, ActionForecast]:
         """Return the net's prediction after each tried action."""

@@ -13,7 +13,7 @@ from typing import Final
 from caledonia.actions import Action, EndTurn, Pass, Skip
 from caledonia.bots.base import Alternative, Decision, DecisionRng, Limit
 from caledonia.bots.crofter import evaluate
-from caledonia.bots.searchers import Chief, Merchant, Searcher, Seer
+from caledonia.bots.searchers import Bard, Chief, Merchant, Searcher
 from caledonia.bots.weights import DEFAULT
 from caledonia.game import Game
 
@@ -44,7 +44,7 @@ LEVELS: Final[dict[str, Slips | None]] = {
     "distiller": Slips(Merchant, nodes=6, overlooks=0.08, misjudges=3.0, worst=25.0),
     "laird": Slips(Chief, nodes=140, overlooks=0.03, misjudges=0.5, worst=3.0),
     "chief": None,
-    "bard": Slips(Seer, nodes=500, overlooks=0.03, misjudges=0.4, worst=2.0),
+    "bard": Slips(Bard, nodes=500, overlooks=0.03, misjudges=0.4, worst=2.0),
     "seer": None,
 }
 """The levels, weakest first; those without slips are bots of their own."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
 from typing import Final
 
@@ -18,6 +18,7 @@ from caledonia.actions import Action
 from caledonia.bots.action_forecast import ActionForecast
 from caledonia.bots.base import PATIENCE
 from caledonia.bots.crofter import evaluate
+from caledonia.bots.fast import PACED
 from caledonia.bots.inputs import (
     ACTION_INPUTS,
     PLAYER_INPUTS,
@@ -64,6 +65,11 @@ SURE: Final = 8
 """Minimum simulations before the search may stop early."""
 SETTLED: Final = 1000.0
 """A node with more visits explores more: it has time to check what its first means dismissed."""
+
+WIDENING: Final = 0.5
+"""At most this part of the budget goes into looking at every action."""
+FEWEST: Final = 2
+"""One look at an action says too little."""
 
 Floats = NDArray[np.float32]
 
@@ -167,8 +173,9 @@ class Leaf:
 class PythonNetSearch:
     """A search of one decision, with the interface of the other searches."""
 
-    def __init__(self, state: State, rng: Random, *, others: float = 1.0) -> None:
+    def __init__(self, state: State, rng: Random, *, others: float = 1.0, least: int = 0) -> None:
         self._state = state
+        self._least = least
         self._others = others
         self._seed = rng.getrandbits(64)
         self._net = numpy_net()
@@ -182,6 +189,8 @@ class PythonNetSearch:
     def run(self, *, seconds: float | None, nodes: int | None, patience: float = PATIENCE) -> None:
         """Grow the tree until the time is up or ``nodes`` positions are evaluated."""
         timer = CpuTimer(patience)
+        if seconds is None and nodes is not None:
+            self._widen(nodes)
         while nodes is None or self.playouts < nodes:
             self._simulate(self.root.select())
             left = 0.0 if nodes is None else float(nodes - self.playouts)
@@ -190,12 +199,21 @@ class PythonNetSearch:
                 if elapsed >= seconds:
                     return
                 left = self.playouts * (seconds - elapsed) / max(elapsed, 1e-9)
+                if self.playouts >= PACED:
+                    self._widen(min(self.playouts + left, nodes or inf))
             if self._decided(left):
                 return
 
     def _explore_at(self, node: SeerNode) -> float:
         is_others = self._state.setup.players > 2 and node.seat != self._seat
         return EXPLORE * self._others if is_others else EXPLORE
+
+    def _widen(self, budget: float) -> None:
+        """Look at every action of the first decision, with at most half of the budget."""
+        looks = min(self._least, int(WIDENING * budget / len(self.root.children)))
+        if looks >= FEWEST:
+            for child in self.root.children:
+                self.explore(child.action, looks)
 
     def explore(self, action: Action, times: int) -> SeerChild:
         """Try an action of the first decision at least this often; return its statistics."""

@@ -11,7 +11,7 @@ from caledonia.bots.fast import DecisionSearch, NetSearch, TwinSearch, search_fo
 from caledonia.bots.inputs import is_known
 from caledonia.bots.pace import CpuTimer, TimeBudget
 from caledonia.game import Game
-from caledonia.native.seer import OTHERS
+from caledonia.native.seer import LEAST, OTHERS
 from caledonia.state import State
 
 
@@ -99,36 +99,58 @@ class Seer(Chief):
     TWIN_PACE = 1.0
     # 2 s a turn are at most 3 s by the clock.
     PATIENCE = 1.5
+    LEAST: int = LEAST
 
     def search(self, state: State, rng: Random) -> DecisionSearch:
         """Return a search whose leaves the net evaluates."""
-        return seer_search(state, rng, others=OTHERS)
+        return seer_search(state, rng, others=OTHERS, least=self.LEAST)
 
 
-def seer_search(state: State, rng: Random, *, others: float = 1.0) -> DecisionSearch:
+class Bard(Seer):
+    """Searches as the seer does, but only what the net prefers: who makes slips gains no more."""
+
+    LEAST = 0
+
+
+def seer_search(
+    state: State, rng: Random, *, others: float = 1.0, least: int = 0
+) -> DecisionSearch:
     """Return the seer's search of a decision: on the twin, or in Python with numpy.
 
     Where that is missing too, or the game has tiles that the net does not know, it is the chief's.
 
     :param others: how much of the exploration other seats use with three or more players; 1 to
         judge every seat alike.
+    :param least: looks at each action of the decision, if the budget allows them; 0 to judge.
     """
     twin = twin_of(state)
     if twin is not None:
-        return NetSearch(twin, rng, others=others)
-    search = _python_search(state, rng, others)
+        return NetSearch(twin, rng, others=others, least=least)
+    search = _python_search(state, rng, others, least)
     if search is not None:
         return search
     return search_for(state, rng, deep=Chief.DEEP, rounds_ahead=Chief.ROUNDS_AHEAD)
 
 
-def _python_search(state: State, rng: Random, others: float) -> DecisionSearch | None:
+def _python_search(state: State, rng: Random, others: float, least: int) -> DecisionSearch | None:
     try:
         from caledonia.bots.net_search import PythonNetSearch
     except ModuleNotFoundError:
         _warn_once()
         return None
-    return PythonNetSearch(state, rng, others=others) if is_known(state.setup) else None
+    if not is_known(state.setup):
+        _warn_of_pack(state.setup.content.id)
+        return None
+    return PythonNetSearch(state, rng, others=others, least=least)
+
+
+@cache
+def _warn_of_pack(pack: str) -> None:
+    warn(
+        f"the seer's net does not know all clans and tiles of the content pack '{pack}': "
+        "the seer plays as the chief there",
+        stacklevel=2,
+    )
 
 
 @cache

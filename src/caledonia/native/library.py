@@ -79,10 +79,14 @@ _SIGNATURES: Final = {
     "caledonia_seer_sizes": (None, (ctypes.POINTER(ctypes.c_int32),)),
     "caledonia_seer_new": (
         _POINTER,
-        (_POINTER, _POINTER, _REALS, _FLOATS, ctypes.c_uint64, ctypes.c_double, ctypes.c_double),
+        (
+            *(_POINTER, _POINTER, _REALS, _FLOATS),
+            *(ctypes.c_uint64, ctypes.c_double, ctypes.c_double, _INT),
+        ),
     ),
     "caledonia_seer_free": (None, (_POINTER,)),
     "caledonia_seer_run": (None, (_POINTER, _INT, ctypes.c_double)),
+    "caledonia_seer_widen": (None, (_POINTER, ctypes.c_double)),
     "caledonia_seer_explore": (None, (_POINTER, ctypes.c_uint32, _INT)),
     "caledonia_seer_decided": (_INT, (_POINTER, ctypes.c_double)),
     "caledonia_seer_simulations": (_INT, (_POINTER,)),

@@ -50,6 +50,10 @@ OTHERS: Final = 1 / 6
 seer plays: their decisions rarely change its own choice. Judging gives every seat all of it."""
 
 
+LEAST: Final = 4
+"""How often the seer looks at each action of a decision at most when it plays; judging does not."""
+
+
 class Promise(NamedTuple):
     """Sums of one seat's predictions over a number of simulations."""
 
@@ -88,15 +92,19 @@ class SeerSearch:
         seed: int,
         explore: float,
         others: float = 1.0,
+        least: int = 0,
     ) -> None:
-        """Begin a search at a twin's position; the twin is not changed."""
+        """Begin a search at a twin's position; the twin is not changed.
+
+        :param least: how often :meth:`widen` looks at each action of the first decision at most.
+        """
         self._library = library()
         self._twin = twin
         self._net = net
         self._tried: tuple[int, Sequence[Tried]] = (-1, ())
         """What was tried after how many positions."""
         self._pointer: int | None = self._library.caledonia_seer_new(
-            twin.tables, twin.state, reals(weights), net.weights, seed, explore, others
+            twin.tables, twin.state, reals(weights), net.weights, seed, explore, others, least
         )
 
     def __del__(self) -> None:
@@ -115,6 +123,10 @@ class SeerSearch:
             ``None``: it does not end early.
         """
         self._library.caledonia_seer_run(self._pointer, simulations, -1.0 if left is None else left)
+
+    def widen(self, budget: float) -> None:
+        """Look at every action of the first decision, with at most half of the budget."""
+        self._library.caledonia_seer_widen(self._pointer, budget)
 
     def explore(self, action: Action, times: int) -> None:
         """Try an action of the first decision at least this often."""
