@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from caledonia import Game, Options
+from caledonia.actions import LEAVE, Action, Bid
 from caledonia.arena.clans import (
     Played,
     Seat,
@@ -18,6 +19,7 @@ from caledonia.arena.clans import (
     shares,
     wins,
 )
+from caledonia.bots import Limit, make_bot
 from caledonia.bots.clans import (
     ALL,
     GROUPINGS,
@@ -25,6 +27,7 @@ from caledonia.bots.clans import (
     Deal,
     appraise,
     expected_lead,
+    fair_action,
     fair_bids,
     lines,
 )
@@ -113,6 +116,33 @@ def test_pairs_on_offer_are_appraised_and_the_least_costs_nothing() -> None:
 def test_nothing_is_said_without_clans() -> None:
     assert appraise(Game.new(2, 3, Options(no_clans=True)).state) == ()
     assert expected_lead(Deal.of(Game.new(2, 3).state), "nobody", 1, lines()) is None
+
+
+def test_the_seer_bids_up_to_what_the_best_pair_is_worth() -> None:
+    game = Game.new(4, 6, options=Options(clan_auction=True))
+    worth = max(each.fair_bid for each in appraise(game.state))
+    assert worth > 2
+
+    def chosen() -> Action:
+        seat = game.deciding_seat
+        assert seat is not None
+        return make_bot("seer", 1).choose(game, seat, Limit(nodes=2)).action
+
+    for points in range(worth + 1):
+        assert chosen() == Bid(points)
+        game.push(chosen())
+    assert chosen() == LEAVE
+
+
+def test_bids_follow_worth_only_in_an_auction_of_known_clans(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = Game.new(4, 6)
+    assert fair_action(game.state, game.legal_actions) is None
+    auction = Game.new(4, 6, options=Options(clan_auction=True))
+    assert fair_action(auction.state, auction.legal_actions) == Bid(0)
+    monkeypatch.setattr("caledonia.bots.clans.appraise", lambda state: ())
+    assert fair_action(auction.state, auction.legal_actions) is None
 
 
 @needs_twin

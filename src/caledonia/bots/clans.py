@@ -15,7 +15,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from caledonia.actions import LEAVE, Action, Bid
 from caledonia.content import load_content
+from caledonia.pending import Auction
 from caledonia.state import State
 
 PATH: Final = Path(__file__).with_name("clans.csv")
@@ -174,3 +176,17 @@ def appraise(state: State, known: dict[Key, Line] | None = None) -> tuple[Apprai
         for (clan, tile), bid in zip(state.offer, bids, strict=True)
     ]
     return tuple(sorted(worth, key=lambda each: -each.lead))
+
+
+def fair_action(state: State, actions: Sequence[Action]) -> Action | None:
+    """Return the lowest bid if the best pair on offer is worth it here, otherwise to leave.
+
+    None outside an auction, and where the pairs were never measured.
+    """
+    worths = appraise(state) if isinstance(state.pending[-1], Auction) else ()
+    if not worths:
+        return None
+    bids = [action for action in actions if isinstance(action, Bid)]
+    lowest = min(bids, key=lambda bid: bid.points)
+    worth = max(each.fair_bid for each in worths)
+    return lowest if lowest.points <= worth or LEAVE not in actions else LEAVE

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 from warnings import warn
 
 from caledonia.bots.base import PATIENCE, Alternative, Decision, DecisionRng, Limit
+from caledonia.bots.clans import fair_action
 from caledonia.bots.fast import DecisionSearch, NetSearch, TwinSearch, search_for, twin_of
 from caledonia.bots.inputs import is_known
 from caledonia.bots.pace import CpuTimer, TimeBudget
@@ -100,6 +102,12 @@ class Seer(Chief):
     # 2 s a turn are at most 3 s by the clock.
     PATIENCE = 1.5
     LEAST: int = LEAST
+
+    def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
+        """Choose by the search; in an auction of clans bid what they are worth."""
+        decision = super().choose(game, seat, limit)
+        bid = fair_action(game.state, game.legal_actions)
+        return decision if bid is None else replace(decision, action=bid)
 
     def search(self, state: State, rng: Random) -> DecisionSearch:
         """Return a search whose leaves the net evaluates."""
