@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.page.visitors import PHONE, Visitor, Visitors
@@ -84,6 +85,23 @@ def test_a_chosen_preset_is_marked_and_described(visitors: Visitors) -> None:
     expect(status).to_contain_text("30 minutes")
     person.page.locator("[data-seat='3'] select").select_option("chief")
     expect(chosen).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("path", "level"),
+    [("/", "[data-play-now] ~ div select >> nth=1"), ("/new", "[data-seat='1'] select")],
+)
+def test_a_level_is_suggested_to_a_newcomer(path: str, level: str, visitors: Visitors) -> None:
+    person = guest(visitors)
+    person.go(path)
+    chosen = person.page.locator(level)
+    chosen.select_option("chief")
+    press = person.page.locator("[data-suggest]")
+    status = press.locator("xpath=..").get_by_role("status")
+    expect(status).to_have_text("")
+    press.click()
+    expect(chosen).to_have_value("shepherd")
+    expect(status).to_have_text("We suggest the Shepherd for your first games.")
 
 
 def test_what_is_focused_is_not_behind_the_button(visitors: Visitors) -> None:

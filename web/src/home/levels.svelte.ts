@@ -30,6 +30,11 @@ class Levels {
     });
   }
 
+  /** The suggested level; none before the levels are loaded. */
+  get suggested(): string | undefined {
+    return this.ladder?.suggested.bot;
+  }
+
   /** The suggested level as a sentence. */
   get advice(): string {
     const suggested = this.ladder?.suggested;
