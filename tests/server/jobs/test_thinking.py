@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caledonia.bots.clans import appraise
 from caledonia.bots.explain import adviser
 from caledonia.game import Game
 from caledonia.native import available
@@ -42,6 +43,19 @@ def test_advice_is_legal_and_explained() -> None:
     assert hint["seat"] == game.deciding_seat
     for other in hint["alternatives"]:
         assert not Game.from_position(game.position()).why_not(other["code"])
+
+
+def test_a_hint_before_the_game_says_what_each_pair_is_worth() -> None:
+    game = Game.new(4, 3)
+    hint = advice("crofter", game.position(), "base", None)
+    worths = appraise(game.state)
+    assert len(worths) == len(game.state.offer) == 5
+    assert hint["appraisals"] == [
+        {"clan": each.clan, "tile": each.tile, "lead": each.lead, "fair_bid": each.fair_bid}
+        for each in worths
+    ]
+    assert min(each["fair_bid"] for each in hint["appraisals"]) == 0
+    assert advice("crofter", crofters(2, 90).position(), "base", None)["appraisals"] == []
 
 
 @pytest.mark.parametrize("bot", ["crofter", "merchant", "chief", "seer"])
