@@ -134,13 +134,15 @@ def test_the_seer_bids_up_to_what_the_best_pair_is_worth() -> None:
     assert chosen() == LEAVE
 
 
-def test_bids_follow_worth_only_in_an_auction_of_known_clans(
+def test_bids_follow_worth_only_in_a_large_auction_of_known_clans(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = Game.new(4, 6)
     assert fair_action(game.state, game.legal_actions) is None
     auction = Game.new(4, 6, options=Options(clan_auction=True))
     assert fair_action(auction.state, auction.legal_actions) == Bid(0)
+    of_two = Game.new(2, 6, options=Options(clan_auction=True))
+    assert fair_action(of_two.state, of_two.legal_actions) is None
     monkeypatch.setattr("caledonia.bots.clans.appraise", lambda state: ())
     assert fair_action(auction.state, auction.legal_actions) is None
 

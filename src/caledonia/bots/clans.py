@@ -84,6 +84,8 @@ class Appraisal:
     """Points to bid for it beside the least of those on offer, so that all win equally often."""
 
 
+LARGE: Final = 3
+"""With fewer players the seer does no better with fair bids than by its own search."""
 Key = tuple[int, str, str, str]
 
 
@@ -181,9 +183,10 @@ def appraise(state: State, known: dict[Key, Line] | None = None) -> tuple[Apprai
 def fair_action(state: State, actions: Sequence[Action]) -> Action | None:
     """Return the lowest bid if the best pair on offer is worth it here, otherwise to leave.
 
-    None outside an auction, and where the pairs were never measured.
+    None outside an auction, with two players, and where the pairs were never measured.
     """
-    worths = appraise(state) if isinstance(state.pending[-1], Auction) else ()
+    is_auction = isinstance(state.pending[-1], Auction) and state.setup.players >= LARGE
+    worths = appraise(state) if is_auction else ()
     if not worths:
         return None
     bids = [action for action in actions if isinstance(action, Bid)]
