@@ -32,10 +32,6 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow
 # Sums must be the same to the last bit as in Python: no fused multiplication and addition.
 NATIVE_FLAGS := -std=c++20 -fPIC -pthread -ffp-contract=off $(WARNINGS)
 WORKERS ?= 2
-# Tests wait much of their time, for servers, databases and browsers: more of them than processors
-# at once take less time.
-PAGE_WORKERS ?= 3
-OTHER_WORKERS ?= 3
 ARGS ?=
 # The matrices of bots and tests are small: more threads would wait for each other.
 export OPENBLAS_NUM_THREADS := 1
@@ -112,10 +108,10 @@ test: ## all checks, all tests, coverage of the rules, and that every clause is 
 	@$(MAKE) $(SIDE_BY_SIDE) test-page check-page test-others check-python test-rules
 
 test-page: $(PAGE) native chromium
-	$(BIN)/pytest -n $(PAGE_WORKERS) $(ARGS) $(BROWSING)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(BROWSING)
 
 test-others: $(PAGE) native
-	$(BIN)/pytest -n $(OTHER_WORKERS) $(ARGS) $(addprefix --ignore=,$(BROWSING) $(PROVING))
+	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(addprefix --ignore=,$(BROWSING) $(PROVING))
 
 test-rules: $(STAMP) native
 	$(BIN)/pytest -n 0 --cov --cov-branch --cov-report= $(ARGS) $(PROVING)
