@@ -25,7 +25,7 @@ from websockets.typing import Origin
 from caledonia.server.app import create_app
 from caledonia.server.settings import Settings
 
-EXAMPLES = 6
+EXAMPLES = 8
 """Requests for each route, by a guest and a stranger in turn; the fuzzer begins with odd ones."""
 PATIENCE = 300
 """Seconds that an answer may take on a busy machine."""
