@@ -27,9 +27,10 @@ from typing import Final
 
 from benchmarks.clans.bids import even_out
 from benchmarks.clans.effects import fit
+from benchmarks.clans.games import SEER, jobs, play_all
 from benchmarks.clans.report import comparison, report, share_text
 from benchmarks.ladder.fingerprint import fingerprint
-from caledonia.arena.clans import Played, as_line, count, from_line, play, shares
+from caledonia.arena.clans import Played, as_line, count, from_line, shares
 from caledonia.arena.pool import spread
 from caledonia.bots.clans import COLUMNS, NUMBERS, PATH, Key, Line, lines, read
 from caledonia.bots.net import PATH as NET
@@ -37,36 +38,11 @@ from caledonia.native import available
 
 PLAYERS: Final = (4, 2, 3, 4)
 """Numbers of players in turn; tables of four are counted twice as often."""
-BATCH: Final = 5
 AUCTIONED: Final = 2_000_000
 """The first batch in which bids are paid; the others never get this far."""
-SEER: Final = "seer"
 BOTS: Final = (SEER, "chief", "crofter")
 NOTED: Final = 30
 """Seconds between two lines of progress."""
-
-Job = tuple[int, int]
-"""Number of a game, and its players."""
-
-
-def jobs(played: set[Job], counts: Sequence[int], first: int, until: float) -> Iterator[list[Job]]:
-    """Yield batches of games that are not yet played, until the time is over."""
-    batch = first
-    while time.monotonic() < until:
-        players = counts[batch % len(counts)]
-        games = [(batch * BATCH + each, players) for each in range(BATCH)]
-        missing = [job for job in games if job not in played]
-        if missing:
-            yield missing
-        batch += 1
-
-
-def play_all(
-    bot: str, simulations: int, known: dict[Key, Line] | None, batch: Sequence[Job]
-) -> list[Played]:
-    """Play some games."""
-    by_net = bot == SEER
-    return [play(number, players, simulations, known, by_net=by_net) for number, players in batch]
 
 
 def paid_back(path: Path, plan: dict[str, object]) -> list[Played]:

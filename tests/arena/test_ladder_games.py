@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.ladder.__main__ import LEAST, TABLE, figures, jobs, matches
+from benchmarks.ladder.__main__ import figures
 from benchmarks.ladder.fingerprint import ROOT, SEARCH, SEER, THUMB, bare, fingerprint
+from benchmarks.ladder.games import LEAST, TABLE, jobs, matches
 from benchmarks.ladder.store import Job, Store
 from caledonia.arena.match import Match, Result
 from caledonia.bots.levels import LEVELS, Slips

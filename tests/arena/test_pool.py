@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ast
 import os
 import signal
 import subprocess
@@ -72,3 +73,30 @@ def test_processes_end_with_a_killed_caller(tmp_path: Path) -> None:
         # They held our end of the pipe: it is closed when the last one is gone.
         assert run.stdout.read() == ""
     assert os.getpid() not in workers
+
+
+ROOT = Path(__file__).parents[2]
+
+
+def functions_handed_over(tree: ast.Module) -> set[str]:
+    """Names that a module gives to processes: the first argument of ``spread`` or a partial."""
+    return {
+        call.args[0].id
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in ("spread", "partial")
+        and isinstance(call.args[0], ast.Name)
+    }
+
+
+def test_no_command_gives_its_own_functions_to_processes() -> None:
+    """A process that is spawned does not import the ``__main__`` of a package again."""
+    given: set[str] = set()
+    for folder in ("benchmarks", "learning", "src", "tools"):
+        for path in (ROOT / folder).rglob("__main__.py"):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            own = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+            given |= functions_handed_over(tree)
+            assert not own & functions_handed_over(tree), path
+    assert {"play", "play_all"} <= given
