@@ -49,12 +49,13 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     add("--games", type=int, default=4_000, help="of a generation")
     add("--memory", type=int, default=6, help="generations remembered")
     add("--fill", type=int, default=3, help="generations played before the first training")
-    add("--simulations", type=int, default=256)
+    add("--simulations", type=int, default=384)
     add("--quick", type=int, default=64)
+    add("--least", type=int, default=4, help="looks at each action in a deep search")
     add("--explore", type=float, default=0.3)
-    add("--noise", type=float, default=0.25)
+    add("--noise", type=float, default=0.1)
     add("--slips", type=float, default=0.03)
-    add("--passes", type=float, default=3.0, help="over the memory in each training")
+    add("--passes", type=float, default=4.0, help="over the memory in each training")
     add("--size", type=int, default=4096, help="rows of a step")
     add("--rate", type=float, default=4e-4)
     add("--train-seconds", type=float, default=45, help="of one training at most")
@@ -167,6 +168,7 @@ class Run:
             options.noise,
             options.slips,
             options.explore,
+            options.least,
         )
         lessons, held_out = self._play(plan, self._kept)
         games = lessons.games + held_out.games

@@ -55,6 +55,8 @@ class Plan:
     noise: float
     slips: float
     explore: float = 0.3
+    least: int = 0
+    """Looks at each action before a close search follows the best."""
 
 
 @dataclass(slots=True)
@@ -165,6 +167,7 @@ def _play_one(twin: Twin, seed: int, plan: Plan, net: Net | None, notebook: Note
     options = SelfplayOptions(
         seed, plan.closely, plan.quick, plan.noise, plan.slips, plan.explore, notebook.most
     )
+    options.least = plan.least
     for seat, taste in enumerate(draw_tastes(seed)):
         options.tastes[seat][:] = taste
     notebook.play(twin, [chair] * players, flat_weights(DEFAULT), flat_forecast(players), options)

@@ -21,6 +21,7 @@ from caledonia.bots.fast import EXPLORE, flat_forecast, flat_weights
 from caledonia.bots.net import read_net
 from caledonia.bots.weights import DEFAULT
 from caledonia.native.games import SelfplayOptions
+from caledonia.native.seer import LEAST
 from learning.games import Players, deal, net_of
 from learning.notebook import Chair, Notebook
 
@@ -94,6 +95,7 @@ def _play_seat(task: Deal, notebook: Notebook, seat: int, one: Chair, other: Cha
     players = task.players
     chairs = [one if each == seat else other for each in range(players)]
     options = SelfplayOptions(task.seed * 7 + seat, 1.0, 1, 0.0, 0.0, EXPLORE, 0)
+    options.least = LEAST
     twin = deal(task.seed, players)
     notebook.play(twin, chairs, flat_weights(DEFAULT), flat_forecast(players), options)
     points = notebook.results[:players, 0]

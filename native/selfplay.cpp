@@ -78,13 +78,33 @@ class Game {
         const bool closely = even() < options_.closely;
         const std::vector<double> likings = liked();
         const SeerOptions options = {next_narrow(random_), options_.explore,
-                                     closely ? options_.noise : 0.0, likings, OTHERS, 0};
+                                     closely ? options_.noise : 0.0, likings, OTHERS,
+                                     closely ? options_.least : 0};
         Seer seer(tables_, state_, *chair.net, weights_, options);
-        seer.run(closely ? chair.simulations : options_.quick, 0);
+        const int budget = closely ? chair.simulations : options_.quick;
+        seer.widen(budget);
+        const std::vector<float> shares = run(seer, budget);
         if (closely) {
-            keep(seer, likings.empty());
+            keep(seer, likings.empty() ? shares : std::vector<float>(shares.size(), 0.0F));
         }
-        return likings.empty() ? chosen(seer, closely) : favourite(seer, likings);
+        return likings.empty() ? chosen(seer, shares, closely) : favourite(seer, likings);
+    }
+
+    // Spend what is left of the budget; return how often the search chose each action. That every
+    // action was looked at first does not count, as nobody plays what such a look dismisses.
+    static std::vector<float> run(Seer& seer, int budget) {
+        const std::vector<SeerChild>& children = seer.root().children;
+        std::vector<float> shares;
+        for (const SeerChild& child : children) {
+            shares.push_back(static_cast<float>(-child.visits));
+        }
+        const int looks = seer.simulations();
+        seer.run(budget - looks, 0);
+        for (std::size_t i = 0; i < children.size(); ++i) {
+            shares[i] = (shares[i] + static_cast<float>(children[i].visits)) /
+                        static_cast<float>(seer.simulations() - looks);
+        }
+        return shares;
     }
 
     // How much the seat that decides likes each action; empty where it has no taste.
@@ -117,14 +137,14 @@ class Game {
     }
 
     // The most tried action; sometimes one that was tried less.
-    Action chosen(const Seer& seer, bool closely) {
+    Action chosen(const Seer& seer, const std::vector<float>& shares, bool closely) {
         const std::vector<SeerChild>& children = seer.root().children;
         if (closely && even() < options_.slips) {
-            double left = even() * seer.simulations();
-            for (const SeerChild& child : children) {
-                left -= child.visits;
+            double left = even();
+            for (std::size_t i = 0; i < children.size(); ++i) {
+                left -= static_cast<double>(shares[i]);
                 if (left < 0) {
-                    return child.action;
+                    return children[i].action;
                 }
             }
         }
@@ -200,8 +220,8 @@ class Game {
         kept_.rounds[at] = state_.round;
     }
 
-    // Keep a decision; what was tried is only worth learning where no taste had a say.
-    void keep(const Seer& seer, bool learns_choice) {
+    // Keep a decision with how often each action was tried.
+    void keep(const Seer& seer, const std::vector<float>& shares) {
         const int at = row_to_keep();
         if (at < 0) {
             return;
@@ -228,10 +248,7 @@ class Game {
             write_action(tables_, state_, child.action, values[order[i]], best,
                          kept_.actions + (row + i) * ACTION_INPUTS);
             kept_.starts[row + i] = static_cast<float>((values[order[i]] - best) / WARMTH);
-            kept_.shares[row + i] =
-                learns_choice
-                    ? static_cast<float>(child.visits) / static_cast<float>(seer.simulations())
-                    : 0.0F;
+            kept_.shares[row + i] = shares[static_cast<std::size_t>(order[i])];
         }
         const std::array<double, SEATS> points = seer.points();
         std::copy(points.begin(), points.end(), kept_.points + at * SEATS);

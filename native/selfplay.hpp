@@ -37,6 +37,8 @@ struct SelfplayOptions {
     // By seat. Tastes count until the end of round 3, so that learning meets series of openings
     // that the search would not try.
     std::array<Taste, SEATS> tastes{};
+    // How often each action is looked at before a close search follows the best; see `Seer::widen`.
+    int least = 0;
 };
 
 // Where kept decisions go; each array has one row for every decision.
@@ -44,7 +46,7 @@ struct Kept {
     float* inputs;   // what each seat sees
     float* actions;  // what distinguishes the actions
     float* starts;   // what the rules of thumb say of them
-    float* shares;   // how often each was tried; zeros where a taste chose
+    float* shares;   // how often the search chose to try each; zeros where a taste chose
     float* points;   // what the search expects of each seat
     int32_t* seats;  // who decides
     int32_t* plies;

@@ -173,6 +173,28 @@ def test_what_a_decision_expects_is_what_its_best_action_promises() -> None:
     assert notebook.points[0, :2] == pytest.approx(promised, rel=1e-5)
 
 
+def test_a_choice_is_learned_without_the_looks_that_every_action_gets() -> None:
+    """What a look dismissed is not worth learning; what it found counts as often as it is tried."""
+    game, simulations, least = by_crofters(4, 50), 400, 3
+    weights, net = flat_weights(DEFAULT), shipped_net()
+    search = SeerSearch(
+        Twin.of(game), weights, net, seed=drawn_second(3), explore=0.3, others=OTHERS, least=least
+    )
+    search.widen(simulations)
+    looked = {each.action: each.visits for each in search.tried()}
+    assert set(looked.values()) == {least}
+    search.run(simulations - search.playouts, left=0.0)
+    chosen = sorted(each.visits - looked[each.action] for each in search.tried())
+    assert chosen[0] == 0
+    notebook = Notebook(200)
+    options = SelfplayOptions(3, 1.0, 0, 0.0, 0.0, 0.3, 200, least=least)
+    notebook.play(Twin.of(game), [Chair(net, simulations)] * 2, weights, flat_forecast(2), options)
+    shares = notebook.shares[0]
+    assert shares.sum() == pytest.approx(1.0)
+    kept = sorted(shares[: len(chosen)])[-len(chosen) :]
+    assert kept == pytest.approx([visits / sum(chosen) for visits in chosen], abs=1e-6)
+
+
 def test_a_taste_makes_a_seat_try_a_series_that_it_would_not() -> None:
     """Who likes cows has more of them in round 2; what was tried for it is not learned."""
     mean = {}

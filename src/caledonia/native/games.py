@@ -37,6 +37,7 @@ class SelfplayOptions(ctypes.Structure):
         ("explore", ctypes.c_double),
         ("most", ctypes.c_int),
         ("tastes", ctypes.c_double * TASTES * SEATS),
+        ("least", ctypes.c_int),
     ]
 
 
