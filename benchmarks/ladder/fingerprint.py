@@ -84,7 +84,8 @@ def _bare_python(text: str) -> str:
     for node in ast.walk(tree):
         if isinstance(node, _DOCUMENTED):
             node.body = [each for each in node.body if not _is_left_out(each)] or [ast.Pass()]
-    return ast.dump(tree)
+    # Unlike a dump of the tree, the same in every version of Python.
+    return ast.unparse(tree)
 
 
 def _is_left_out(node: ast.stmt) -> bool:

@@ -40,9 +40,8 @@ def main() -> None:
             each = best(at_tables(games, players))
             print(f"    {players}: Correction({each.base:.3g}, {each.growth:.3g}),")
     if sheets := rows.read(folder, "fitting-terms"):
-        first, second, fourth = (unforeseen(sheets, players) for players in SEATS)
-        for number, own in enumerate((first, second, (second + fourth) / 2, fourth), start=1):
-            print(f"    {number}: {own:.1f},")
+        for players in SEATS:
+            print(f"    {players}: {unforeseen(sheets, players):.1f},")
     if longer := rows.read(folder, "deeper"):
         for term in WIDER:
             print(f'    "{term}": {wider(longer, term):.1f},')
