@@ -39,6 +39,8 @@ DEALT: Final = 0.5
 """Share of training games in which clans are dealt: a draft by the net leaves the weak ones out."""
 TASTED: Final = 0.5
 """Share of training games in which every seat has a taste."""
+LAST_TASTED: Final = 3
+"""The last round in which tastes count, as in ``native/selfplay.cpp``."""
 TASTE_POINTS: Final = 3.0
 """Standard deviation of a taste for or against a unit, ports or contracts."""
 FAVOURITE_POINTS: Final = 15.0
@@ -71,6 +73,8 @@ class Lessons:
     players: NDArray[np.uint8]
     rounds: NDArray[np.uint8]
     """0 before the first round."""
+    tasted: NDArray[np.bool_]
+    """Whether decisions by taste followed: the result says what they led to, not good play."""
     actions: NDArray[np.float16]
     starts: NDArray[np.float16]
     shares: NDArray[np.float16]
@@ -168,7 +172,8 @@ def _play_one(twin: Twin, seed: int, plan: Plan, net: Net | None, notebook: Note
         seed, plan.closely, plan.quick, plan.noise, plan.slips, plan.explore, notebook.most
     )
     options.least = plan.least
-    for seat, taste in enumerate(draw_tastes(seed)):
+    tastes = draw_tastes(seed)
+    for seat, taste in enumerate(tastes):
         options.tastes[seat][:] = taste
     notebook.play(twin, [chair] * players, flat_weights(DEFAULT), flat_forecast(players), options)
     kept = notebook.count
@@ -176,12 +181,14 @@ def _play_one(twin: Twin, seed: int, plan: Plan, net: Net | None, notebook: Note
     if net is None:
         expected[:] = np.nan
     choices = kept if net else 0
+    rounds = np.repeat(notebook.rounds[:kept], players).astype(np.uint8)
     return Lessons(
         notebook.inputs[:kept, :players].reshape(kept * players, -1).astype(np.float16),
         np.tile(notebook.results[:players], (kept, 1)),
         expected,
         np.full(kept * players, players, np.uint8),
-        np.repeat(notebook.rounds[:kept], players).astype(np.uint8),
+        rounds,
+        (rounds <= LAST_TASTED) & bool(tastes and net),
         notebook.actions[:choices].astype(np.float16),
         notebook.starts[:choices].astype(np.float16),
         notebook.shares[:choices].astype(np.float16),
@@ -247,6 +254,7 @@ def joined(parts: Sequence[Lessons]) -> Lessons:
         rows("points", (0,), np.float32),
         rows("players", (0,), np.uint8),
         rows("rounds", (0,), np.uint8),
+        rows("tasted", (0,), np.bool_),
         rows("actions", (0, size.kept_actions, size.action_inputs), np.float16),
         rows("starts", (0, size.kept_actions), np.float16),
         rows("shares", (0, size.kept_actions), np.float16),

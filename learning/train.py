@@ -114,6 +114,7 @@ class Batch:
     points: Tensor
     players: Tensor
     rounds: Tensor
+    tasted: Tensor
     actions: Tensor
     starts: Tensor
     shares: Tensor
@@ -217,7 +218,7 @@ class Teacher:
         """Return how many points the averaged net is off in games that it never saw.
 
         By number of players: the root mean square error in rounds 0 to 5, round 0 being the
-        setup; ``None`` without lessons.
+        setup; ``None`` without lessons. Positions before decisions by taste do not count.
         """
         squares, counts = torch.zeros(SEATS + 1, ROUNDS + 1), torch.zeros(SEATS + 1, ROUNDS + 1)
         with torch.no_grad():
@@ -227,8 +228,9 @@ class Teacher:
                     heads = self._average.heads(self._average.see(batch.inputs[rows].float()))
                     off = MIDDLE + UNIT * heads[:, 0] - batch.results[rows, 0]
                     where = (batch.players[rows].long().cpu(), batch.rounds[rows].long().cpu())
-                    squares.index_put_(where, (off * off).cpu(), accumulate=True)
-                    counts.index_put_(where, torch.ones(len(off)), accumulate=True)
+                    counted = (~batch.tasted[rows]).float()
+                    squares.index_put_(where, (off * off * counted).cpu(), accumulate=True)
+                    counts.index_put_(where, counted.cpu(), accumulate=True)
         return {
             str(players): [
                 round(math.sqrt(square / count), 2) if count else None
@@ -258,20 +260,26 @@ class Losses:
     def _value_losses(self, batch: Batch, rows: Tensor) -> dict[str, Tensor]:
         heads = self._net.heads(self._net.see(batch.inputs[rows].float()))
         results, expected = batch.results[rows], batch.points[rows]
-        final = results[:, 0]
-        mixed = RESULT_SHARE * final + (1 - RESULT_SHARE) * expected
+        final, tasted = results[:, 0], batch.tasted[rows]
+        share = RESULT_SHARE * ~tasted
+        mixed = share * final + (1 - share) * expected
         aim = (torch.where(torch.isnan(expected), final, mixed) - MIDDLE) / UNIT
         miss = heads[:, 0] - aim
         apart = (final - MIDDLE) / UNIT - heads[:, 0].detach()
         spread = heads[:, 1].clamp(-5, 2)
+        spreads = spread + 0.5 * (apart * apart) * torch.exp(-2 * spread)
         lines = heads[:, 2 + SEATS :] - results[:, 2 : 2 + len(LINES)] / UNIT
+        places = functional.cross_entropy(
+            heads[:, 2 : 2 + SEATS], results[:, 1].long(), reduction="none"
+        )
+        # The search expects points only; the rest is learned where the result is that of good play.
+        counted = (~tasted).float()
+        counted /= counted.sum().clamp(min=1)
         return {
             "points": (miss * miss).mean(),
-            "spread": SPREAD_LOSS
-            * (spread + 0.5 * (apart * apart) * torch.exp(-2 * spread)).mean(),
-            "places": PLACE_LOSS
-            * functional.cross_entropy(heads[:, 2 : 2 + SEATS], results[:, 1].long()),
-            "lines": LINE_LOSS * (lines * lines).mean(),
+            "spread": SPREAD_LOSS * (spreads * counted).sum(),
+            "places": PLACE_LOSS * (places * counted).sum(),
+            "lines": LINE_LOSS * ((lines * lines).mean(dim=1) * counted).sum(),
         }
 
     def _choice_loss(self, batch: Batch, size: int) -> Tensor:

@@ -20,7 +20,7 @@ from caledonia.native import Twin, available
 from caledonia.native.games import SEATS, TASTES, SelfplayOptions
 from caledonia.native.seer import OTHERS, SeerSearch, sizes
 from caledonia.types import ROUNDS, Unit
-from learning.games import DEALT, TASTED, Plan, Task, deal, draw_tastes, joined, play
+from learning.games import DEALT, LAST_TASTED, TASTED, Plan, Task, deal, draw_tastes, joined, play
 from learning.notebook import Chair, Notebook
 
 pytestmark = pytest.mark.skipif(not available(), reason="the compiled twin is not built here")
@@ -29,8 +29,6 @@ COWS = 12 + 10 + Unit.COW
 HELD = 55
 FULFILLED = 89
 """Where a seat's own cows and contracts are among its inputs; see ``bots/inputs.py``."""
-LAST_TASTED = 3
-"""The last round in which tastes count."""
 
 
 def test_what_is_kept_of_long_games_is_spread_evenly_over_all_rounds() -> None:
@@ -103,6 +101,19 @@ def test_some_games_have_a_taste_for_each_seat() -> None:
     assert all(len(taste) == TASTES == sizes().tastes for tastes in tasted for taste in tastes)
     assert len({taste for tastes in tasted for taste in tastes}) == SEATS * len(tasted)
     assert drawn == [draw_tastes(seed) for seed in range(400)]
+
+
+def test_lessons_say_which_results_tastes_decided() -> None:
+    """Later positions count as they ended, and so do all games without tastes."""
+    tasted = next(seed for seed in range(100) if draw_tastes(seed))
+    usual = next(seed for seed in range(100) if not draw_tastes(seed))
+    plan, weights = Plan(4, 2, 0.3, 0.1, 0.0), shipped_weights()
+    lessons = play(Task(tasted, 1, plan, weights))
+    assert lessons.tasted.tolist() == (lessons.rounds <= LAST_TASTED).tolist()
+    assert set(lessons.tasted.tolist()) == {True, False}
+    for played in (play(Task(usual, 1, plan, weights)), play(Task(tasted, 1, plan, None))):
+        assert len(played)
+        assert not played.tasted.any()
 
 
 def after_a_decision(game: Game, at: int, taste: float) -> float:

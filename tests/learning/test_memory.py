@@ -129,6 +129,39 @@ def test_it_learns_on_a_gpu_only_where_there_is_one(
 
 
 @needs_twin
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_what_tastes_led_to_is_not_learned(share: float) -> None:
+    """Where decisions by taste follow, only the search says what a position is worth."""
+    torch = pytest.importorskip("torch")
+    from learning.train import Batch, Losses, SeerNet, Teacher
+
+    lessons = play(Task(10, 4, BY_THUMB, None))
+    lessons.points = np.full(len(lessons), 120, np.float32)
+    lessons.tasted = np.random.default_rng(1).random(len(lessons)) < share
+    losses, errors = [], []
+    for change in (0.0, 50.0):
+        lessons.results[lessons.tasted, 2:] += change
+        lessons.results[lessons.tasted, 0] -= change
+        lessons.results[lessons.tasted, 1] = (lessons.results[lessons.tasted, 1] + 1) % 4
+        torch.manual_seed(1)
+        net = SeerNet()
+        losses.append(
+            {
+                name: loss.item()
+                for name, loss in Losses(net, 512).of(Batch.of(lessons, "cpu")).items()
+            }
+        )
+        teacher = Teacher("cpu", generations=1)
+        teacher.load(net.flat())
+        teacher.add(lessons, lessons)
+        errors.append(teacher.validate())
+    assert losses[0] == losses[1]
+    assert errors[0] == errors[1]
+    assert (losses[0]["places"] > 0) == (share < 1)
+    assert losses[0]["points"] > 0
+
+
+@needs_twin
 def test_a_run_without_time_changes_nothing(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from learning.__main__ import Run, parse
