@@ -15,12 +15,14 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 PATIENCE: Final = 300.0
 """Seconds that a server may take to start or to stop."""
 QUICK_COUNSEL: Final = 8
 """Games that the guide plays out for one piece of advice."""
+QUICK: Final = 32
+"""Positions that a quick server looks at for a hint, a turn of an exercise or a decision."""
 CHROMIUM: Final = ("chromium", "chromium-headless-shell")
 """Browsers, the preferred one first: measurements run in the one that people use."""
 ARGUMENTS: Final = (
@@ -39,17 +41,24 @@ def browsing(*arguments: str, programs: Sequence[str] = CHROMIUM) -> Iterator[Br
 
     :param arguments: further ones of the command line.
     :param programs: the first one that is installed is used.
+    """
+    with sync_playwright() as playwright:
+        browser = started(playwright.chromium, *arguments, programs=programs)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def started(kind: BrowserType, *arguments: str, programs: Sequence[str] = CHROMIUM) -> Browser:
+    """Start the system's browser.
+
     :raises RuntimeError: if there is none.
     """
     program = next(filter(None, map(shutil.which, programs)), None)
     if program is None:
         raise RuntimeError("no chromium was found: make chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *arguments])
-        try:
-            yield browser
-        finally:
-            browser.close()
+    return kind.launch(executable_path=program, args=[*ARGUMENTS, *arguments])
 
 
 def free_port() -> int:
@@ -60,12 +69,14 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(data: Path, port: int) -> Iterator[str]:
+def serving(data: Path, port: int, *, is_quick: bool = False) -> Iterator[str]:
     """Run a server; yield its address.
 
+    :param is_quick: whether what it thinks about is only looked at, and not how long it takes.
     :raises RuntimeError: if it does not start.
     """
-    command = [sys.executable, "-m", __name__, str(data), str(port)]
+    pace = "quick" if is_quick else "usual"
+    command = [sys.executable, "-m", __name__, str(data), str(port), pace]
     with (data / "server.log").open("ab") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
         try:
@@ -90,7 +101,7 @@ def _wait(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
     raise RuntimeError("the server does not answer")
 
 
-def main(data: str, port: str) -> None:
+def main(data: str, port: str, pace: str = "usual") -> None:
     """Serve without rate limits: scripts press faster than people.
 
     The guide thinks less, too: what it advises is measured elsewhere (``benchmarks/guide.py``).
@@ -113,6 +124,8 @@ def main(data: str, port: str) -> None:
         raise SystemExit("the page is not built: make page")
     counselling.COUNSEL_NODES = QUICK_COUNSEL
     NICE[Lane.ANALYSES] = NICE[Lane.BRISK]
+    if pace == "quick":
+        _hurry()
     settings = Settings(
         data=Path(data),
         secret="for looking",
@@ -122,6 +135,16 @@ def main(data: str, port: str) -> None:
         mail=mail_from(os.environ),
     )
     serve_alone(settings, listening, lambda: None)
+
+
+def _hurry() -> None:
+    """Let hints, forecasts, exercises and reviews think less: others test how good they are."""
+    from caledonia.server.jobs import analysis, exercising, layers, routes
+
+    routes.HINT_NODES = QUICK
+    layers.EVALUATION_NODES = QUICK
+    exercising.TURN_NODES = exercising.EXERCISE_VISITS = QUICK
+    analysis.NODES[analysis.REVIEW] = QUICK
 
 
 if __name__ == "__main__":

@@ -19,20 +19,27 @@ expect.set_options(timeout=LOADING)
 
 PROGRAMS: Final = ("chromium-headless-shell", "chromium")
 """The first one has no windows: tests take a third less time."""
+CHEAPLY: Final = (
+    # Windows of one context share a process, so that it can be kept between tests.
+    "--process-per-site",
+    # Tests ask for the layout, and nobody sees the pixels: none are painted.
+    "--force-gpu-mem-available-mb=0",
+    # What a test runs, it runs a few times: improving it takes longer than it saves.
+    "--js-flags=--no-opt --no-maglev --single-threaded-gc",
+)
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of a server that all tests share."""
-    with serving(tmp_path_factory.mktemp("server"), free_port()) as url:
+    with serving(tmp_path_factory.mktemp("server"), free_port(), is_quick=True) as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Return a browser that all tests share."""
-    # Windows of one context share a process, so that it can be kept between tests.
-    with browsing("--process-per-site", programs=PROGRAMS) as shared:
+    with browsing(*CHEAPLY, programs=PROGRAMS) as shared:
         yield shared
 
 

@@ -69,6 +69,9 @@ def answer(person: Visitor, table_id: str, review: Json) -> None:
             else route.fulfill(json={"analysis": None})
         ),
     )
+    # Nobody presses for exercises here: the server need not make any.
+    nothing = {**done, "bot": "exercises", "review": None}
+    page.route("**/exercises", lambda route: route.fulfill(status=202, json=nothing))
     page.route("**/review/rates", lambda route: route.fulfill(json=rates))
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from caledonia.game import Game
 from tests.page.test_games import new_table
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import DESK, MOSTLY_PHONE, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
 
 ROOT = Path(__file__).parents[2]
@@ -99,7 +99,7 @@ def busy_market() -> Game:
     raise AssertionError("no market is that busy")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@MOSTLY_PHONE
 def test_a_busy_market(visitors: Visitors, size: tuple[int, int]) -> None:
     person = visitors.come(size)
     person.go("/")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from caledonia import Game
 from caledonia.insight.hidden import reveals
 from tests.page.tables import brought
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import MOSTLY_PHONE, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
 
 OWED = 55
@@ -98,7 +97,7 @@ def after_a_reveal() -> int:
     raise AssertionError
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@MOSTLY_PHONE
 def test_taking_back_a_reveal_asks_whether_it_may_become_practice(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:

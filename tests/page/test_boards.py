@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from benchmarks.page.games import moment
 from tests.page.test_access import offences
 from tests.page.test_games import new_table
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import DESK, MOSTLY_PHONE, PHONE, Visitor, Visitors
 
 SMALL_DESK = (1280, 720)
 LARGE_DESK = (1920, 1080)
@@ -270,7 +270,7 @@ def test_who_waits_sees_the_draft(
 # The market.
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@MOSTLY_PHONE
 def test_prices_show_the_step_since_the_own_turn(visitors: Visitors, size: tuple[int, int]) -> None:
     person = at_moment(visitors.come(size), "turn")
     if size == PHONE:

@@ -16,10 +16,18 @@ from tests.page.tables import FIRST_TURN as FIRST_TURNS
 from tests.page.tables import brought
 from tests.page.test_acting import BARTER
 from tests.page.test_games import new_table
-from tests.page.visitors import DESK, MOSTLY_DESK, MOSTLY_PHONE, PHONE, Visitor, Visitors
+from tests.page.visitors import (
+    DESK,
+    MOSTLY_DESK,
+    MOSTLY_PHONE,
+    PHONE,
+    REPEATED_DESK,
+    REPEATED_PHONE,
+    Visitor,
+    Visitors,
+)
 from tests.server.visitors import crofters
 
-SIZES = [DESK, PHONE]
 FIRST_TURN = FIRST_TURNS[2]
 WORKER = 2
 """Decisions of the crofters' game before the first of two workers is placed."""
@@ -70,7 +78,7 @@ def busiest(person: Visitor) -> tuple[str, list[str]]:
     return space, [code for code in codes if code.split()[-1] == space]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, (360, 740)])
+@pytest.mark.parametrize("size", [DESK, REPEATED_PHONE, (360, 740)])
 def test_what_a_space_leaves_to_choose_stands_in_the_bar(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
@@ -104,7 +112,7 @@ def test_a_chosen_space_takes_the_unit_chosen_on_the_board(visitors: Visitors) -
     expect(column).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_PHONE
 def test_a_neighbour_s_goods_have_their_prices_in_the_bar(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
@@ -119,7 +127,7 @@ def test_a_neighbour_s_goods_have_their_prices_in_the_bar(
     expect(person.page.locator("#actions .panel")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_DESK
 def test_a_bonus_that_costs_nothing_says_so(visitors: Visitors, size: tuple[int, int]) -> None:
     person = brought(visitors, UPGRADE, size, seed=7)
     known = effects(person)
@@ -130,7 +138,7 @@ def test_a_bonus_that_costs_nothing_says_so(visitors: Visitors, size: tuple[int,
         expect(button).to_contain_text(price(known[code]["money"]))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_PHONE
 def test_a_free_space_lists_every_unit_once(visitors: Visitors, size: tuple[int, int]) -> None:
     person = brought(visitors, FREE_SPACE, size, seed=7)
     units = {code.split()[1] for code in effects(person) if code.startswith("expand")}
@@ -142,7 +150,7 @@ def test_a_free_space_lists_every_unit_once(visitors: Visitors, size: tuple[int,
     assert covered(person) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_DESK
 def test_a_port_describes_its_effect_while_it_is_open(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
@@ -167,7 +175,7 @@ def test_a_port_describes_its_effect_while_it_is_open(
     expect(preview).to_contain_text("Free")
 
 
-@pytest.mark.parametrize("size", [DESK, (1280, 720), PHONE])
+@pytest.mark.parametrize("size", [REPEATED_DESK, (1280, 720), PHONE])
 def test_a_preview_is_shown_whole(visitors: Visitors, size: tuple[int, int]) -> None:
     person = brought(visitors, BARTER, size, "de")
     person.page.locator("button[data-port='p3']").click()
@@ -194,7 +202,7 @@ def test_which_starting_worker_it_is(visitors: Visitors) -> None:
     expect(again.page.locator("[data-asked]")).to_contain_text("(2 of 2)")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_DESK
 def test_passing_takes_two_presses(visitors: Visitors, size: tuple[int, int]) -> None:
     person = brought(visitors, FIRST_TURN, size)
     before = person.table()
@@ -483,7 +491,7 @@ def compared() -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_DESK
 def test_look_shows_what_was_played_and_what_was_better(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:

@@ -10,10 +10,9 @@ from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.page.tables import take_seat
 from tests.page.test_access import offences
-from tests.page.visitors import DESK, MOSTLY_DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import DESK, MOSTLY_DESK, MOSTLY_PHONE, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
 
-SIZES: Final = [DESK, PHONE]
 TOPICS: Final = (
     "workers",
     "expanding",
@@ -118,7 +117,7 @@ def press_ring(person: Visitor) -> dict[str, Any] | None:
     return seen
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_PHONE
 def test_the_ring_leads_through_the_first_turns(visitors: Visitors, size: tuple[int, int]) -> None:
     person = begin(visitors, size)
     stages: list[tuple[str, str]] = []
@@ -207,7 +206,7 @@ def test_it_can_be_sent_away_and_called_back(visitors: Visitors) -> None:
     expect(person.page.locator("[data-learnt]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_PHONE
 def test_another_way_leaves_all_units_in_sight(visitors: Visitors, size: tuple[int, int]) -> None:
     person = begin(visitors, size)
     standing(person.page)
@@ -402,7 +401,7 @@ def test_at_400_percent_it_leads_to_the_map_and_lets_go(visitors: Visitors) -> N
     expect(ring).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@MOSTLY_PHONE
 def test_the_piece_to_be_confirmed_is_in_sight(visitors: Visitors, size: tuple[int, int]) -> None:
     person = begin(visitors, size)
     while (seen := standing(person.page)) and seen["stage"] != "confirm":

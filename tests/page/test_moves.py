@@ -15,7 +15,6 @@ from tests.page.tables import take_seat
 from tests.page.test_access import offences
 from tests.page.test_games import PATIENCE, new_table, sees_the_score
 from tests.page.visitors import (
-    BOTH,
     DESK,
     MOSTLY_DESK,
     MOSTLY_PHONE,
@@ -146,7 +145,7 @@ def watching(visitors: Visitors, size: tuple[int, int] = DESK, **how: Any) -> Ga
     return game
 
 
-@BOTH
+@MOSTLY_PHONE
 def test_every_move_has_its_caption(visitors: Visitors, size: tuple[int, int]) -> None:
     game = watching(visitors, size, has_motion=True)
     page, rory = game.isla.page, game.people[1]
@@ -394,7 +393,7 @@ def test_the_card_gives_way_to_a_player_who_goes_on(
     expect(card).to_have_count(0)
 
 
-@BOTH
+@MOSTLY_PHONE
 def test_a_round_ends_with_a_card(visitors: Visitors, size: tuple[int, int]) -> None:
     game = watching(visitors, size, has_motion=True)
     page = game.isla.page

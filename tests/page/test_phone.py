@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.tables import FIRST_TURN, brought
 from tests.page.test_games import new_table, sit_down, step
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import DESK, PHONE, REPEATED_PHONE, Visitor, Visitors
 
 FINGER: Final = 44
 """Pixels that something to press is wide and high at least."""
@@ -51,7 +51,7 @@ def test_the_round_leads_to_tiles_turn_order_and_pass_money(visitors: Visitors) 
         expect(tile).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, SMALL])
+@pytest.mark.parametrize("size", [DESK, REPEATED_PHONE, SMALL])
 def test_a_bid_is_set_with_the_clans_in_sight(visitors: Visitors, size: tuple[int, int]) -> None:
     """VAR-6"""
     person = at_a_table(visitors, size, options={"clan_auction": True})

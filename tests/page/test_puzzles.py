@@ -9,7 +9,7 @@ from caledonia.game import Game
 from caledonia.native import available
 from caledonia.puzzles.files import shipped_puzzles
 from caledonia.puzzles.model import Puzzle
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import DESK, MOSTLY_PHONE, PHONE, Visitor, Visitors
 
 PUZZLES = sorted(shipped_puzzles().values(), key=lambda each: each.id)
 EXPANDING = next(
@@ -27,7 +27,7 @@ def at_puzzle(visitors: Visitors, size: tuple[int, int], puzzle: Puzzle) -> Visi
     return person
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@MOSTLY_PHONE
 def test_a_turn_is_found_on_the_board_and_judged_at_once(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from caledonia import Game
 from tests.page.reviews import Json, answer, finished_table, review_of, with_review
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import MOSTLY_DESK, MOSTLY_PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
 
 TERMS = ("start", "luck", "decisions", "opponents", "later")
@@ -34,7 +34,7 @@ def test_luck_and_a_decision_of_the_same_move_are_both_turning_points(visitors: 
     assert person.faults == []
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@MOSTLY_PHONE
 def test_the_balance_sheet_shows_small_terms_and_errors(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
@@ -234,7 +234,7 @@ def test_turning_points_say_what_happened(visitors: Visitors) -> None:
     expect(page.locator("[data-compared]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@MOSTLY_DESK
 def test_both_lines_can_be_stepped_through_on_the_board(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:

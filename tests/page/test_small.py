@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.test_access import Theme
 from tests.page.test_phone import in_the_first_round
-from tests.page.visitors import DESK, LOCALES, PHONE, Visitor, Visitors
+from tests.page.visitors import DESK, LOCALES, PHONE, REPEATED_DESK, Visitor, Visitors
 
 SMALL: Final = (360, 740)
 LOW: Final = (844, 390)
@@ -163,7 +163,7 @@ def test_other_pages_at_400_percent(visitors: Visitors) -> None:
         assert not person.page.evaluate(IS_WIDER), path
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("size", [PHONE, REPEATED_DESK])
 def test_text_of_200_percent_keeps_its_words(visitors: Visitors, size: tuple[int, int]) -> None:
     """WCAG 1.4.4"""
     person = in_the_first_round(visitors, size)

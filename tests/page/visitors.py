@@ -12,16 +12,15 @@ from typing import Any, Final, cast
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from benchmarks.page.serving import started
+
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
-BOTH: Final = pytest.mark.parametrize("size", [DESK, PHONE])
-MOSTLY_DESK: Final = pytest.mark.parametrize(
-    "size", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)]
-)
-MOSTLY_PHONE: Final = pytest.mark.parametrize(
-    "size", [pytest.param(DESK, marks=pytest.mark.slow), PHONE]
-)
-"""Where the other window repeats it; `make test-all` runs both."""
+REPEATED_DESK: Final = pytest.param(DESK, marks=pytest.mark.slow)
+REPEATED_PHONE: Final = pytest.param(PHONE, marks=pytest.mark.slow)
+"""Where another window repeats it; `make test-all` runs them all."""
+MOSTLY_DESK: Final = pytest.mark.parametrize("size", [DESK, REPEATED_PHONE])
+MOSTLY_PHONE: Final = pytest.mark.parametrize("size", [REPEATED_DESK, PHONE])
 LOCALES: Final = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "it": "it-IT", "pt_BR": "pt-BR"}
 PASSING: Final = 0.2
 LOADING: Final = 30_000
@@ -48,7 +47,7 @@ SPEAK: Final = """language => {
 }"""
 QUIET: Final = "/api/ready"
 """A path of the server that shows nothing and does nothing."""
-STORED: Final = "local_storage,indexeddb,cache_storage,service_workers"
+STORED: Final = "local_storage,indexeddb,cache_storage"
 
 
 class Visitor:
@@ -76,7 +75,11 @@ class Visitor:
     @cached_property
     def page(self) -> Page:
         """The window, opened when it is first looked at."""
-        page = self._context.new_page()
+        first = self._context.pages[0]
+        # A window that is opened by another one needs no process of its own.
+        with self._context.expect_page() as opened:
+            first.evaluate("() => { open('about:blank'); }")
+        page = opened.value
         width, height = self.size
         page.set_viewport_size({"width": width, "height": height})
         page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -154,6 +157,11 @@ class Visitor:
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(TWO_FRAMES)
+
+    def copied(self) -> str:
+        """Return the page as it is now, with all that it shows, in one text."""
+        snapshot = self._context.new_cdp_session(self.page).send("Page.captureSnapshot")
+        return cast(str, snapshot["data"])
 
     def speak(self, language: str) -> None:
         """Choose a language, and open the page again in it."""
@@ -319,13 +327,17 @@ class Contexts:
         free = self._free.get(look)
         return free.pop() if free else self.new(look)
 
-    def new(self, look: Look) -> BrowserContext:
-        """Return a context that has never seen the page."""
+    def new(self, look: Look, *, keeps_page: bool = False) -> BrowserContext:
+        """Return a context that has never seen the page.
+
+        :param keeps_page: whether a worker keeps the page for times without a connection.
+        """
         context = self.browser.new_context(
             locale=LOCALES[look.language],
             has_touch=look.has_touch,
             reduced_motion="no-preference" if look.has_motion else "reduce",
             base_url=self.address,
+            service_workers="allow" if keeps_page else "block",
         )
         context.add_init_script(FIRST_SETTINGS % look.moves)
         # As long as one window is open, the process that draws the page stays.
@@ -369,10 +381,11 @@ class Visitors:
         :param moves: how others' moves are shown before a choice: ``off``, ``calm``
             or ``quick``.
         :param has_motion: whether things on the page may move.
-        :param is_new: whether the browser must know nothing of the page, not even its files.
+        :param is_new: whether the browser must know nothing of the page, not even its files, and
+            may keep it with a worker.
         """
         look = Look(size == PHONE, language, moves, has_motion)
-        context = self.contexts.new(look) if is_new else self.contexts.take(look)
+        context = self.contexts.new(look, keeps_page=True) if is_new else self.contexts.take(look)
         visitor = Visitor(context, self.address)
         visitor.is_own_context = is_new
         visitor.size = size
@@ -383,8 +396,16 @@ class Visitors:
         """Keep what every visitor sees, for debugging."""
         folder.mkdir(parents=True, exist_ok=True)
         looked = [visitor for visitor, _ in self.here if visitor.has_window]
+        # The browser of the tests paints nothing: another one shows a copy of the page.
+        painter = started(self.browser.browser_type)
         for number, visitor in enumerate(looked):
-            visitor.page.screenshot(path=folder / f"{name}-{number}.png")
+            copy = folder / f"{name}-{number}.mhtml"
+            copy.write_text(visitor.copied(), encoding="utf-8")
+            width, height = visitor.size
+            window = painter.new_page(viewport={"width": width, "height": height})
+            window.goto(copy.as_uri())
+            window.screenshot(path=copy.with_suffix(".png"))
+        painter.close()
 
     def go_home(self) -> None:
         """Close all windows; nobody has seen an error in the browser's console."""

@@ -114,20 +114,23 @@ def _advised_turn(game: Game, nodes: int) -> tuple[Action, ...]:
             return tuple(turn)
 
 
-def loss_of_turn(state: State, turn: tuple[Action, ...]) -> float:
+def loss_of_turn(state: State, turn: tuple[Action, ...], nodes: int = NODES) -> float:
     """Return roughly how many points a turn lost."""
     game = Game(state)
-    best = _best(game, NODES, EACH)
+    best = _best(game, nodes, EACH)
     if best == turn:
         return 0.0
-    nodes = NODES if twin_of(state) is not None else PYTHON_NODES
+    nodes = nodes if twin_of(state) is not None else min(nodes, PYTHON_NODES)
     return points_lost(*(value_of(game, each, nodes) for each in (best, turn)))
 
 
-def exercise_of(state: State, turn: tuple[Action, ...]) -> Puzzle | None:
-    """Return the exercise of a turn; ``None`` if it proves good by a longer search."""
+def exercise_of(state: State, turn: tuple[Action, ...], visits: int | None = None) -> Puzzle | None:
+    """Return the exercise of a turn; ``None`` if it proves good by a longer search.
+
+    :param visits: how long that search is; None: as long as it is for answers to puzzles.
+    """
     game = Game(redacted(state))
-    visits = visits_of(game)
+    visits = visits or visits_of(game)
     best = evaluated_line(game, _best(game, visits, 5 * EACH), visits)
     played = evaluated_line(game, turn, visits)
     if best.turn == turn or loss_of(best, played, points_lost) < WORTH_IT:

@@ -31,15 +31,18 @@ class OwnGame:
         return game
 
 
-def searched_losses(own: OwnGame, begin: int, most: int) -> tuple[int, dict[int, float]]:
+def searched_losses(
+    own: OwnGame, begin: int, most: int, nodes: int
+) -> tuple[int, dict[int, float]]:
     """Return how many turns there are, and what some of them lost, by the decisions before each.
 
     :param begin: turns to pass over.
     :param most: turns to search.
+    :param nodes: how many positions the search of a turn looks at.
     """
     turns = list(turns_of(own.played(), own.seat))
     searched = turns[begin : begin + most]
-    return len(turns), {state.ply: loss_of_turn(state, turn) for state, turn in searched}
+    return len(turns), {state.ply: loss_of_turn(state, turn, nodes) for state, turn in searched}
 
 
 def losses_by_review(own: OwnGame, review: str) -> dict[int, float]:
@@ -48,9 +51,12 @@ def losses_by_review(own: OwnGame, review: str) -> dict[int, float]:
     return reviewed_losses(own.played(), own.seat, decisions)
 
 
-def exercise_at(own: OwnGame, ply: int) -> dict[str, Any] | None:
-    """Return the exercise of a turn as JSON data; None if the turn proves good."""
+def exercise_at(own: OwnGame, ply: int, visits: int | None) -> dict[str, Any] | None:
+    """Return the exercise of a turn as JSON data; None if the turn proves good.
+
+    :param visits: how long the search is; None: as long as usual.
+    """
     turns = turns_of(own.played(), own.seat)
     state, turn = next(each for each in turns if each[0].ply == ply)
-    puzzle = exercise_of(state, turn)
+    puzzle = exercise_of(state, turn, visits)
     return None if puzzle is None else puzzle.as_json()

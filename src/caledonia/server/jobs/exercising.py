@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from caledonia.puzzles.own import MOST, worth_it
+from caledonia.puzzles.own import MOST, NODES, worth_it
 from caledonia.server.exercises.thinking import (
     OwnGame,
     exercise_at,
@@ -22,6 +22,10 @@ from caledonia.server.jobs.pool import Pool
 
 STRIDE: Final = 5
 """Turns searched between two writes of the progress."""
+TURN_NODES = NODES
+"""Positions that the search of a turn looks at; tests look at fewer."""
+EXERCISE_VISITS: int | None = None
+"""How long the worst turns are searched; None: as long as answers to puzzles. Tests search less."""
 
 
 class Progress(msgspec.Struct):
@@ -71,10 +75,11 @@ async def one_step(
         losses = await pool.run(job, losses_by_review, own, review)
         return msgspec.structs.replace(progress, turns=len(losses), losses=losses)
     if not progress.is_searched:
-        turns, losses = await pool.run(job, searched_losses, own, len(progress.losses), STRIDE)
+        begun = len(progress.losses)
+        turns, losses = await pool.run(job, searched_losses, own, begun, STRIDE, TURN_NODES)
         losses = {**progress.losses, **losses}
         return msgspec.structs.replace(progress, turns=turns, losses=losses)
     ply = worth_it(progress.losses)[progress.tried]
-    puzzle = await pool.run(job, exercise_at, own, ply)
+    puzzle = await pool.run(job, exercise_at, own, ply, EXERCISE_VISITS)
     puzzles = progress.puzzles if puzzle is None else {**progress.puzzles, ply: puzzle}
     return msgspec.structs.replace(progress, tried=progress.tried + 1, puzzles=puzzles)
