@@ -24,8 +24,6 @@ CHEAPLY: Final = (
     "--process-per-site",
     # Tests ask for the layout, and nobody sees the pixels: none are painted.
     "--force-gpu-mem-available-mb=0",
-    # What a test runs, it runs a few times: improving it takes longer than it saves.
-    "--js-flags=--no-opt --no-maglev --single-threaded-gc",
 )
 
 
