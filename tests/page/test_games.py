@@ -80,10 +80,20 @@ def before_a_release(*values: Any) -> Any:
     return pytest.param(*values, marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize(("size", "language"), [before_a_release(DESK, "en"), (PHONE, "de")])
-def test_alone(visitors: Visitors, size: tuple[int, int], language: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "language", "left"),
+    [
+        (PHONE, "de", 40),
+        before_a_release(DESK, "en", None),
+        before_a_release(PHONE, "de", None),
+    ],
+)
+def test_alone(visitors: Visitors, size: tuple[int, int], language: str, left: int | None) -> None:
     person = visitors.come(size, language)
-    table = new_table(person, {"players": 1, "seats": ["me"]})
+    if left is None:
+        table = new_table(person, {"players": 1, "seats": ["me"]})
+    else:
+        table = take_seat(person, crofters(1, left=left))
     person.go(f"/table/{table['id']}")
     person.is_ready()
     play_out([person], random.Random(1))
@@ -100,7 +110,7 @@ def test_two_people(visitors: Visitors, size: tuple[int, int], language: str) ->
 @pytest.mark.parametrize(
     ("size", "language", "left"),
     [
-        (DESK, "pt_BR", 60),
+        (DESK, "pt_BR", 36),
         before_a_release(DESK, "pt_BR", None),
         before_a_release(PHONE, "en", None),
     ],

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from caledonia.locale import LANGUAGES
-from tests.page.visitors import SPEAK, Visitor, Visitors
+from tests.page.visitors import TWO_FRAMES, Visitor, Visitors
 from tests.server.visitors import crofters
 
 NARROW: Final = (360, 740)
@@ -79,13 +79,16 @@ def screens(person: Visitor, tables: dict[str, str]) -> dict[str, tuple[str, str
     }
 
 
-def cuts(person: Visitor) -> dict[int, list[str]]:
-    """Return what is cut, by the width of the window."""
-    by_width = {}
+def cuts(person: Visitor) -> dict[tuple[int, str], list[str]]:
+    """Return what is cut, by the width of the window and the language."""
+    cut: dict[tuple[int, str], list[str]] = {}
     for width, height in (NARROW, WIDE):
         person.resize((width, height))
-        by_width[width] = person.page.evaluate(CUT, [[NAME], 1.5])
-    return {width: each for width, each in by_width.items() if each}
+        for language in LANGUAGES:
+            person.speak(language)
+            person.page.evaluate(TWO_FRAMES)
+            cut[width, language] = person.page.evaluate(CUT, [[NAME], 1.5])
+    return {where: texts for where, texts in cut.items() if texts}
 
 
 def test_no_text_is_cut_in_any_language(visitors: Visitors, tables: dict[str, str]) -> None:
@@ -93,11 +96,9 @@ def test_no_text_is_cut_in_any_language(visitors: Visitors, tables: dict[str, st
     person.send("/people/guest", {"name": "Guest 718"})
     person.go("/")
     wrong = {}
-    for language in LANGUAGES:
-        person.page.evaluate(SPEAK, language)
-        for name, (path, sign) in screens(person, tables).items():
-            person.go(path)
-            expect(person.page.locator(sign).first).to_be_visible()
-            for width, texts in cuts(person).items():
-                wrong[language, name, width] = texts
+    for name, (path, sign) in screens(person, tables).items():
+        person.go(path)
+        expect(person.page.locator(sign).first).to_be_visible()
+        for where, texts in cuts(person).items():
+            wrong[name, *where] = texts
     assert not wrong, "\n".join(f"{where}: {texts}" for where, texts in wrong.items())

@@ -44,6 +44,8 @@ SPEAK: Final = """language => {
     const key = 'caledonia-settings';
     const known = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...known, language }));
+    // As if it had been chosen in another window.
+    dispatchEvent(new StorageEvent('storage', { key }));
 }"""
 QUIET: Final = "/api/ready"
 """A path of the server that shows nothing and does nothing."""
@@ -164,9 +166,8 @@ class Visitor:
         return cast(str, snapshot["data"])
 
     def speak(self, language: str) -> None:
-        """Choose a language, and open the page again in it."""
+        """Choose a language; the page follows."""
         self.page.evaluate(SPEAK, language)
-        self.page.reload()
         tag = language.replace("_", "-")
         expect(self.page.locator("html")).to_have_attribute("lang", tag)
 
