@@ -83,7 +83,7 @@ def before_a_release(*values: Any) -> Any:
 @pytest.mark.parametrize(
     ("size", "language", "left"),
     [
-        (PHONE, "de", 40),
+        (PHONE, "de", 24),
         before_a_release(DESK, "en", None),
         before_a_release(PHONE, "de", None),
     ],
@@ -110,7 +110,7 @@ def test_two_people(visitors: Visitors, size: tuple[int, int], language: str) ->
 @pytest.mark.parametrize(
     ("size", "language", "left"),
     [
-        (DESK, "pt_BR", 36),
+        (DESK, "pt_BR", 24),
         before_a_release(DESK, "pt_BR", None),
         before_a_release(PHONE, "en", None),
     ],

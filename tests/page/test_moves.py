@@ -134,10 +134,16 @@ def let_stand(page: Page, following: str) -> None:
     raise AssertionError(f"nobody says {following!r}")
 
 
-def watching(visitors: Visitors, size: tuple[int, int] = DESK, **how: Any) -> Game:
-    """Return a game in which Isla has passed and sees what Rory does."""
+def watching(
+    visitors: Visitors, size: tuple[int, int] = DESK, *, has_clock: bool = False, **how: Any
+) -> Game:
+    """Return a game in which Isla has passed and sees what Rory does.
+
+    :param has_clock: whether the test says how time passes.
+    """
     isla = visitors.come(size, moves="calm", **how)
-    isla.context.clock.install()
+    if has_clock:
+        isla.context.clock.install()
     game = Game(visitors, isla)
     game.until(isla)
     game.turn(isla, "pass")
@@ -200,7 +206,7 @@ def test_a_card_opened_for_a_trade_goes_with_the_turn(visitors: Visitors) -> Non
 
 @MOSTLY_DESK
 def test_moves_queue_and_one_press_skips_to_now(visitors: Visitors, size: tuple[int, int]) -> None:
-    game = watching(visitors, size, has_motion=True)
+    game = watching(visitors, size, has_motion=True, has_clock=True)
     page, rory = game.isla.page, game.people[1]
     stop_the_clock(page)
     game.turn(rory, "buy")
@@ -220,7 +226,7 @@ def test_moves_queue_and_one_press_skips_to_now(visitors: Visitors, size: tuple[
 
 
 def test_escape_and_space_skip_too(visitors: Visitors) -> None:
-    game = watching(visitors, has_motion=True)
+    game = watching(visitors, has_motion=True, has_clock=True)
     page, rory = game.isla.page, game.people[1]
     stop_the_clock(page)
     for key, wishes in (("Escape", ("buy", "hire")), ("Space", ("obtain", "hire"))):
@@ -251,7 +257,7 @@ def test_acting_goes_to_the_present(visitors: Visitors, size: tuple[int, int]) -
 
 
 def test_with_little_motion_there_are_captions_alone(visitors: Visitors) -> None:
-    game = watching(visitors)
+    game = watching(visitors, has_clock=True)
     page, rory = game.isla.page, game.people[1]
     stop_the_clock(page)
     for wish in ("buy", "expand"):
@@ -275,7 +281,7 @@ def test_captions_can_be_switched_off(visitors: Visitors) -> None:
 
 
 def test_screen_readers_hear_moves_in_one_go(visitors: Visitors) -> None:
-    game = watching(visitors)
+    game = watching(visitors, has_clock=True)
     page, rory = game.isla.page, game.people[1]
     stop_the_clock(page)
     for wish in ("hire", "obtain"):
@@ -287,7 +293,7 @@ def test_screen_readers_hear_moves_in_one_go(visitors: Visitors) -> None:
 
 
 def test_after_a_lost_connection_moves_are_offered(visitors: Visitors) -> None:
-    game = watching(visitors, has_motion=True)
+    game = watching(visitors, has_motion=True, has_clock=True)
     page, rory = game.isla.page, game.people[1]
     game.isla.context.set_offline(True)
     page.evaluate("() => window.caledonia.table.live.socket.close()")
@@ -395,7 +401,7 @@ def test_the_card_gives_way_to_a_player_who_goes_on(
 
 @MOSTLY_PHONE
 def test_a_round_ends_with_a_card(visitors: Visitors, size: tuple[int, int]) -> None:
-    game = watching(visitors, size, has_motion=True)
+    game = watching(visitors, size, has_motion=True, has_clock=True)
     page = game.isla.page
     game.end_round()
     card = page.locator("[data-round-card='1']")
@@ -479,8 +485,8 @@ COLLECT = """() => {
 }"""
 
 
-LATE = 80
-"""Decisions of the crofters' game before its last but one round."""
+LATE = 100
+"""Decisions of the crofters' game up to the middle of its last round but one."""
 
 
 @pytest.mark.parametrize("decisions", [LATE, pytest.param(None, marks=pytest.mark.slow)])

@@ -49,7 +49,6 @@ SPEAK: Final = """language => {
 }"""
 QUIET: Final = "/api/ready"
 """A path of the server that shows nothing and does nothing."""
-STORED: Final = "local_storage,indexeddb,cache_storage"
 
 
 class Visitor:
@@ -351,10 +350,7 @@ class Contexts:
         for page in others:
             page.close()
         context.clear_cookies()
-        session = context.new_cdp_session(first)
-        session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": STORED})
-        session.detach()
-        # What belongs to the session of a window is only cleared from inside.
+        # Only its worker keeps anything else, and there is none.
         first.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         self._free.setdefault(look, []).append(context)
 
