@@ -1,4 +1,7 @@
-"""Whole games through the page, by pressing what is legal; it always shows what is true."""
+"""Games through the page, by pressing what is legal; it always shows what is true.
+
+Whole ones are played before a release, their last rounds every time.
+"""
 
 from __future__ import annotations
 
