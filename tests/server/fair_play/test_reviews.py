@@ -15,7 +15,7 @@ from caledonia.review import from_json
 from caledonia.review.shapes import VERSION
 from caledonia.server.db.schema import analyses
 from caledonia.server.fair_play import copies
-from caledonia.server.jobs import analysis
+from caledonia.server.jobs import analysis, states
 from caledonia.server.jobs.analysis import REVIEW_STRIDE, advance
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
@@ -166,12 +166,12 @@ def test_a_review_is_there_again_after_a_reload(
     assert (stored["id"], stored["status"]) == (asked["id"], "done")
     assert from_json(stored["review"]).players == 1
     # A later release describes reviews otherwise: this one is made again.
-    monkeypatch.setattr(analysis, "VERSION", VERSION + 1)
+    monkeypatch.setattr(states, "VERSION", VERSION + 1)
     assert ada.ok("get", path) == {"analysis": None}
     assert ada.refused("get", f"/analyses/{asked['id']}")["why"] == "no_such_analysis"
     again = ada.ok("post", path, {})
     assert (again["id"], again["status"], again["done"]) == (asked["id"], "waiting", 0)
-    monkeypatch.setattr(analysis, "VERSION", VERSION)
+    monkeypatch.setattr(states, "VERSION", VERSION)
     finish_review(client, asked["id"])
     assert ada.ok("get", path)["analysis"]["review"] == stored["review"]
 

@@ -12,11 +12,10 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, case, func, insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select, update
 
 from caledonia.game import Game
 from caledonia.review.probe import DEFAULT
-from caledonia.review.shapes import VERSION
 from caledonia.server.clock import new_id, now
 from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
@@ -30,20 +29,26 @@ from caledonia.server.games.rows import SeatRow, TableRow
 from caledonia.server.jobs.exercising import Progress, one_step
 from caledonia.server.jobs.lanes import Job, Kind, Lane, origin_or_person
 from caledonia.server.jobs.pool import Pool
+from caledonia.server.jobs.states import (
+    EXERCISES,
+    REVIEW,
+    UNFINISHED,
+    find,
+    find_in,
+    is_finished,
+    is_outdated,
+    shown,
+)
 from caledonia.server.jobs.thinking import judge, probed, reviewed
 from caledonia.server.quotas import Quota
 from caledonia.server.refusals import refusal
 from caledonia.server.shapes.analysis import AnalysisResult, AnalysisState, JudgedDecision
 from caledonia.server.storage import STORAGE_ERRORS
 from caledonia.server.tables.service import TableService
-from caledonia.server.wire import decode, encode_text, stored_json
+from caledonia.server.wire import decode, encode_text
 
 NODES: Final = {"merchant": 30, "chief": 120, "seer": 800, "review": DEFAULT.nodes}
 """Games played out, or positions looked at, for each decision, by the bot that judges."""
-REVIEW: Final = "review"
-"""Stands for the bot of an analysis that is a whole review."""
-EXERCISES: Final = "exercises"
-"""Stands for the bot of an analysis that makes exercises for the person who asked."""
 MOST_UNASKED: Final = 3
 """Unfinished analyses of a person up to which exercises are queued without being asked for."""
 STRIDE: Final = 5
@@ -57,19 +62,10 @@ BEGIN: Final = '{"decisions":['
 END: Final = "]}"
 """What stands around the decisions of an unfinished analysis where it is stored."""
 
-UNFINISHED: Final = ("waiting", "running")
-
 log = structlog.get_logger()
 c = schema.analyses.c
 
 
-class _Versioned(msgspec.Struct):
-    """The part of a stored review that says which shape it has."""
-
-    version: int
-
-
-_version_decoder = msgspec.json.Decoder(_Versioned)
 _progress_decoder = msgspec.json.Decoder(Progress)
 
 
@@ -106,8 +102,8 @@ async def ask_for(
             await connection.execute(
                 update(schema.analyses).where(c.id == row["id"]).values(**again)
             )
-        row = (await connection.execute(query)).mappings().one()
-        return await shown(connection, row)
+        asked = (await connection.execute(query.with_only_columns(c.id))).scalar_one()
+        return shown(await find_in(connection, asked))
 
 
 async def _queue(
@@ -169,21 +165,6 @@ async def forget_person(connection: DbConnection, person: str) -> None:
     await connection.execute(own.values(person="", origin=None))
 
 
-async def find(database: Database, analysis_id: str) -> Any:
-    """Return an analysis without the progress of an unfinished one; None if there is none.
-
-    Pages ask again and again while it runs, and the progress of a review gets long.
-    """
-    finished = case((c.status == "done", c.result)).label("result")
-    columns = (
-        *(each for each in c if each is not c.result),
-        c.result.is_not(None).label("is_begun"),
-    )
-    async with database.read() as connection:
-        query = select(*columns, finished).where(c.id == analysis_id)
-        return (await connection.execute(query)).mappings().first()
-
-
 async def _progress(database: Database, analysis_id: str) -> str | None:
     """Return the decisions analysed so far, as JSON; None: there are none."""
     query = select(c.result).where(c.id == analysis_id)
@@ -199,61 +180,6 @@ async def waiting(database: Database, table_id: str | None = None) -> list[str]:
         query = query.where(c.table_id == table_id)
     async with database.read() as connection:
         return list((await connection.execute(query)).scalars())
-
-
-def is_finished(row: Any) -> bool:
-    """Whether an analysis is finished."""
-    return row["status"] in ("done", "failed")
-
-
-def is_outdated(row: Any) -> bool:
-    """Whether an analysis is a review whose shape is not the present one."""
-    if row["bot"] != REVIEW or row["status"] != "done":
-        return False
-    return _version_decoder.decode(row["result"]).version != VERSION
-
-
-async def review_of(connection: DbConnection, table_id: str) -> AnalysisState | None:
-    """Return the review of a game or its progress; None: it has to be asked for."""
-    query = select(schema.analyses).where(
-        c.table_id == table_id, c.bot == REVIEW, c.status != "failed"
-    )
-    row = (await connection.execute(query)).mappings().first()
-    return None if row is None or is_outdated(row) else await shown(connection, row)
-
-
-async def shown(connection: DbConnection, row: Any) -> AnalysisState:
-    """Return an analysis as people see it."""
-    is_done = row["status"] == "done"
-    # Reviews are long: they go out as they are stored.
-    stored = stored_json(row["result"]) if is_done and row["bot"] != EXERCISES else None
-    is_review = row["bot"] == REVIEW
-    made = None
-    if is_done and row["bot"] == EXERCISES:
-        made = await exercises.of_table(connection, row["person"], row["table_id"])
-    return {
-        "id": row["id"],
-        "table_id": row["table_id"],
-        "bot": row["bot"],
-        "status": row["status"],
-        "done": row["done"],
-        "total": row["total"],
-        "created": row["created"],
-        "updated": row["updated"],
-        "place": await _place(connection, row),
-        "result": None if is_review else stored,
-        "review": stored if is_review else None,
-        "exercises": None if made is None else [exercise.id for exercise in made],
-    }
-
-
-async def _place(connection: DbConnection, row: Any) -> int | None:
-    """Return how many analyses of the same person are ahead of one; None: none."""
-    if row["status"] != "waiting":
-        return None
-    earlier = (c.created < row["created"]) | ((c.created == row["created"]) & (c.id < row["id"]))
-    query = select(func.count()).where(c.person == row["person"], c.status.in_(UNFINISHED), earlier)
-    return (await connection.execute(query)).scalar_one() or None
 
 
 async def advance(table_service: TableService, pool: Pool, analysis_id: str) -> bool:

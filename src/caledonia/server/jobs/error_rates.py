@@ -20,7 +20,7 @@ from caledonia.server.games import store
 from caledonia.server.games.rows import FINISHED, TableRow, table_from
 from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.identity.models import Person
-from caledonia.server.jobs.analysis import REVIEW
+from caledonia.server.jobs.states import REVIEW
 from caledonia.server.refusals import refusal
 from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes import review as shapes

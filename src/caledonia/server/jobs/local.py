@@ -11,10 +11,11 @@ import structlog
 from caledonia.server.db.engine import Database
 from caledonia.server.games.live_game import LiveGame
 from caledonia.server.games.rows import Change, bot_to_play
-from caledonia.server.jobs.analysis import advance, find, waiting
+from caledonia.server.jobs.analysis import advance, waiting
 from caledonia.server.jobs.lanes import Job, Kind
 from caledonia.server.jobs.players import play_on
 from caledonia.server.jobs.pool import Pool
+from caledonia.server.jobs.states import find
 from caledonia.server.storage import report
 from caledonia.server.tables.service import TableService
 from caledonia.server.tasks import end

@@ -16,11 +16,12 @@ from caledonia.server.db.engine import Database
 from caledonia.server.games.live_game import LiveGame
 from caledonia.server.games.rows import Change
 from caledonia.server.jobs import shares
-from caledonia.server.jobs.analysis import advance, find, is_finished, waiting
+from caledonia.server.jobs.analysis import advance, waiting
 from caledonia.server.jobs.lanes import Job, Lane, origin_or_person, turn_job
 from caledonia.server.jobs.players import play_turn
 from caledonia.server.jobs.pool import MOMENT, Pool
 from caledonia.server.jobs.shares import ANALYSES, ANALYSIS, BOTS, BRISK, LAST, QUICK
+from caledonia.server.jobs.states import find, is_finished
 from caledonia.server.storage import report
 from caledonia.server.tables.service import TableService
 from caledonia.server.tasks import end

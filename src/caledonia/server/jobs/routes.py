@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Literal
 
@@ -15,10 +15,10 @@ from caledonia.server.audit.replay import check
 from caledonia.server.clock import ID
 from caledonia.server.fair_play.aids import must_allow_analysis, must_allow_hints
 from caledonia.server.games import store
-from caledonia.server.games.rows import SeatRow
+from caledonia.server.games.rows import SeatRow, TableRow
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
-from caledonia.server.jobs import analysis
+from caledonia.server.jobs import analysis, states
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import advice
 from caledonia.server.refusals import refusal
@@ -120,15 +120,14 @@ async def review(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
 ) -> Response:
     """Review a finished game: an analysis whose ``review`` is there when it is done."""
-    return await queued(request, services, person, table_id, analysis.REVIEW)
+    return await queued(request, services, person, table_id, states.REVIEW)
 
 
 @router.get("/tables/{table_id}/review", responses=json_response(TableReview))
 async def find_review(services: ServicesDep, person: OptionalUser, table_id: TableId) -> Response:
     """Return the review of a finished game, or its progress, if it was asked for."""
     await _must_be_open(services, person, table_id)
-    async with services.database.read() as connection:
-        return answer(TableReview(analysis=await analysis.review_of(connection, table_id)))
+    return answer(TableReview(analysis=await states.review_of(services.database, table_id)))
 
 
 async def _must_be_open(services: Services, person: Person | None, table_id: str) -> None:
@@ -138,7 +137,17 @@ async def _must_be_open(services: Services, person: Person | None, table_id: str
     """
     async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
-        seats: list[SeatRow] = await store.find_seats(connection, table_id)
+        seats = await store.find_seats(connection, table_id)
+    await _must_show(services, person, table, seats)
+
+
+async def _must_show(
+    services: Services, person: Person | None, table: TableRow, seats: Sequence[SeatRow]
+) -> None:
+    """Check the same of a game that was read already.
+
+    :raises RefusedError: if not.
+    """
     await must_see(services.database, table, seats, person)
     # A game that may not be reviewed now was perhaps reviewed before.
     must_allow_analysis(table)
@@ -159,7 +168,7 @@ async def queued(
         origin=address_key(settings, request),
         quota=settings.quotas.analyses if settings.rate_limits else None,
     )
-    if state["status"] in analysis.UNFINISHED:
+    if state["status"] in states.UNFINISHED:
         # Also where it has begun: a fault of the database may have interrupted it.
         services.jobs.analyse(state["id"])
     return answer(state, 202)
@@ -172,15 +181,17 @@ async def find_analysis(
     analysis_id: AnalysisId,
 ) -> Response:
     """Return how far an analysis is, and at the end what it found."""
-    row = await analysis.find(services.database, analysis_id)
-    if row is None or analysis.is_outdated(row):
+    known = await states.find_with_table(services.database, analysis_id)
+    if known is None:
         raise refusal("no_such_analysis")
-    if row["bot"] == analysis.EXERCISES and (person is None or person.id != row["person"]):
+    row, table, seats = known
+    if row["bot"] == states.EXERCISES and (person is None or person.id != row["person"]):
         # A player's mistakes are private.
         raise refusal("no_such_analysis")
-    await _must_be_open(services, person, row["table_id"])
-    async with services.database.read() as connection:
-        return answer(await analysis.shown(connection, row))
+    if states.is_outdated(row):
+        raise refusal("no_such_analysis")
+    await _must_show(services, person, table, seats)
+    return answer(states.shown(row))
 
 
 @router.get("/tables/{table_id}/verify", responses=json_response(Verification))

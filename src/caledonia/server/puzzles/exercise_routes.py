@@ -11,8 +11,8 @@ from caledonia.server.clock import ID, now
 from caledonia.server.exercises import store as exercises
 from caledonia.server.games import store
 from caledonia.server.identity.dependencies import CurrentUser
-from caledonia.server.jobs.analysis import EXERCISES
 from caledonia.server.jobs.routes import queued
+from caledonia.server.jobs.states import EXERCISES
 from caledonia.server.puzzles.tasks import Task, is_open, shown
 from caledonia.server.refusals import refusal
 from caledonia.server.services import ServicesDep
