@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from benchmarks.server.plans import Portion
 from benchmarks.server.stock import Stocked
-from caledonia.server.games.live_game import salted
+from caledonia.server.games.replay import salted
 
 
 @dataclass(frozen=True, slots=True)

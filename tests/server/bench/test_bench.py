@@ -13,7 +13,8 @@ from benchmarks.server.plans import Planner
 from benchmarks.server.report import percentile, spread
 from benchmarks.server.stock import Guest, Stocked
 from caledonia.game import Game
-from caledonia.server.games.live_game import LiveGame, salted
+from caledonia.server.games.live_game import LiveGame
+from caledonia.server.games.replay import salted
 from caledonia.server.identity.models import Person
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping
 from caledonia import Game, Options
 from caledonia.server.audit.replay import Fault, Replay
 from caledonia.server.db import schema
-from caledonia.server.games.history import reached
+from caledonia.server.games.replay import reached
 from caledonia.server.wire import decode, encode_text
 from tests.server.db.games import SALT, Stored, corpus, played
 

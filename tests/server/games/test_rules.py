@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from caledonia.game import Game
 from caledonia.server.audit.verify import verify
 from caledonia.server.db import schema
-from caledonia.server.games.history import has_reached, reached
+from caledonia.server.games.replay import has_reached, reached
 from caledonia.version import RULES_VERSION
 from tests.helpers import position
 from tests.server.tables.tables import LONG_CODES, LONG_TURN, imported_table

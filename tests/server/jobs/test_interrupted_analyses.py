@@ -90,7 +90,7 @@ def let_time_pass(client: TestClient, milliseconds: int) -> None:
     client.portal.call(change)
 
 
-@pytest.mark.parametrize(("name", "at"), [("find", 1), ("_store", 1), ("_store", 2)])
+@pytest.mark.parametrize(("name", "at"), [("find_with_table", 1), ("_store", 1), ("_store", 2)])
 def test_a_fault_of_the_database_leaves_an_analysis_unfinished(
     ada: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch, name: str, at: int
 ) -> None:

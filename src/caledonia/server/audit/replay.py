@@ -10,7 +10,8 @@ from sqlalchemy import RowMapping
 
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
-from caledonia.server.games.history import has_reached, reached, replayed
+from caledonia.server.games.history import replayed
+from caledonia.server.games.replay import has_reached, reached
 from caledonia.server.games.rows import (
     CLOSED,
     DECISION,

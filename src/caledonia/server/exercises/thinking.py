@@ -10,25 +10,19 @@ import msgspec
 from caledonia.game import Game
 from caledonia.puzzles.own import exercise_of, loss_of_turn, reviewed_losses, turns_of
 from caledonia.review import from_json
-from caledonia.server.packs import content_of
+from caledonia.server.games.replay import GameLog, whole_game
 
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
     """A finished game as plain data, and whose turns are looked at."""
 
-    start: str
-    """The position before the first decision."""
-    codes: list[str]
-    pack: str
+    log: GameLog
     seat: int
 
     def played(self) -> Game:
         """Return the game with all its decisions."""
-        game = Game.from_position(self.start, content_of(self.pack))
-        for code in self.codes:
-            game.push_code(code)
-        return game
+        return whole_game(self.log).copy()
 
 
 def searched_losses(

@@ -19,25 +19,19 @@ from sqlalchemy import select, update
 
 from caledonia.content.digest import content_digest
 from caledonia.game import Game
-from caledonia.notation.frames import FORMER_KINDS
 from caledonia.notation.table import table_data
-from caledonia.options import Options
 from caledonia.server.db import schema
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.games import store
-from caledonia.server.games.live_game import LiveGame, salted
+from caledonia.server.games.live_game import LiveGame
+from caledonia.server.games.replay import Beginning, GameLog, begun, has_reached
 from caledonia.server.games.rows import DECISION, PLAYING, UNDONE, Entry, TableRow, table_from
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
+from caledonia.server.wire import encode_text
 from caledonia.version import RULES_VERSION
-
-KEY_NOW: Final = '"recorded_rolls":'
-KEY_THEN: Final = '"foretold":'
-"""A key of positions, today and with earlier rules."""
-KINDS_NOW: Final = {f'"kind": "{now}"': f'"kind": "{then}"' for then, now in FORMER_KINDS.items()}
-"""Kinds of decisions in positions, and how earlier releases wrote them."""
 
 
 def standing_decisions(entries: Iterable[Entry]) -> list[Entry]:
@@ -56,31 +50,12 @@ def effective(entries: Iterable[Entry]) -> list[str]:
     return [entry.decision["code"] for entry in standing_decisions(entries)]
 
 
-def has_reached(game: Game, rules: int | None, salt: str | None, stored: str | None) -> bool:
-    """Whether a hash that was written down is that of a position.
-
-    Releases with the same rules may have named its parts differently.
-    """
-    if stored == reached(game, rules, salt):
-        return True
-    return stored == reached(game, rules, salt, former=True)
-
-
-def reached(game: Game, rules: int | None, salt: str | None, *, former: bool = False) -> str:
-    """Return the hash of a position as it was written down with a version of the rules.
-
-    A position names its rules and its parts: under others the same one has another hash.
-
-    :param former: with the former names of decisions.
-    """
-    text = game.position(counted=False)
-    if former:
-        for now, then in KINDS_NOW.items():
-            text = text.replace(now, then)
-    if rules not in (None, RULES_VERSION):
-        text = text.replace(KEY_NOW, KEY_THEN, 1)
-        text = text.replace(f'"rules": {RULES_VERSION},', f'"rules": {rules},', 1)
-    return salted(text, salt)
+def beginning_of(table: TableRow) -> Beginning:
+    """Return what the game of a table began with."""
+    options = encode_text(table.options.get("options") or {})
+    return Beginning(
+        table.content, table.players, table.seed, table.generator, options, table.start
+    )
 
 
 def replayed(table: TableRow, codes: Sequence[str]) -> Game:
@@ -88,14 +63,7 @@ def replayed(table: TableRow, codes: Sequence[str]) -> Game:
 
     :raises ValueError: if the rules of today do not allow what was played.
     """
-    content = content_of(table.content)
-    if table.start is not None:
-        game = Game.from_position(table.start, content)
-        game.seed = int(table.seed)
-    else:
-        options = Options.from_dict(table.options.get("options") or {})
-        seed, generator = int(table.seed), table.generator
-        game = Game.new(table.players, seed, options, content, generator=generator)
+    game = begun(beginning_of(table))
     for code in codes:
         game.push_code(code)
     return game
@@ -279,6 +247,8 @@ class WholeGames:
         self._database = database
         self._kept: OrderedDict[tuple[str, int], Game] = OrderedDict()
         """By table and version, the one that was used last at the end."""
+        self._logs: OrderedDict[tuple[str, int], GameLog] = OrderedDict()
+        """The same for what was not replayed here."""
 
     async def of(self, table: TableRow) -> Game:
         """Return the game of a table, as far as it is committed; it is shared: do not change it.
@@ -296,6 +266,27 @@ class WholeGames:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return game
+
+    async def log_of(self, table: TableRow) -> GameLog:
+        """Return the log of a table's game, as far as it is committed, without replaying it."""
+        key = (table.id, table.version)
+        log = self._logs.get(key)
+        if log is None:
+            async with self._database.read_inline() as connection:
+                decisions = await store.standing_codes(connection, table.id, table.version)
+            last = decisions[-1] if decisions else None
+            log = GameLog(
+                beginning_of(table),
+                tuple(each.code for each in decisions),
+                None if last is None else last.rules,
+                table.salt,
+                None if last is None else last.hash,
+            )
+            self._logs[key] = log
+        self._logs.move_to_end(key)
+        while len(self._logs) > KEPT:
+            self._logs.popitem(last=False)
+        return log
 
     async def at(self, table: TableRow, ply: int) -> Game | None:
         """Return the game of a table after a number of decisions; None if there were fewer.

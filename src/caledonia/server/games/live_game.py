@@ -6,8 +6,6 @@ happened is computed from the state, not flagged by hand.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -18,6 +16,7 @@ from caledonia.insight.event_json import events_json
 from caledonia.insight.hidden import reveals
 from caledonia.insight.preview import Position
 from caledonia.server.errors import RefusedError
+from caledonia.server.games.replay import salted
 from caledonia.server.refusals import refusal
 from caledonia.types import Phase
 
@@ -50,18 +49,6 @@ def fingerprint(game: Game, salt: str | None) -> str:
     """Return the hash of a game's position, as in the log of a table with this salt."""
     # The log counts the decisions itself.
     return salted(game.position(counted=False), salt)
-
-
-def salted(position: str, salt: str | None) -> str:
-    """Return the hash of a position's text, hidden parts included: HMAC-SHA256 with the salt.
-
-    The salt is secret until the end: without it nobody can confirm a guess about hidden parts.
-
-    :param salt: ``None`` at tables from earlier releases, whose hashes are plain SHA-256.
-    """
-    if salt is None:
-        return hashlib.sha256(position.encode()).hexdigest()
-    return hmac.digest(salt.encode(), position.encode(), "sha256").hex()
 
 
 class LiveGame:

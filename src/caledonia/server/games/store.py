@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import asdict
 from sqlalchemy import (
     BindParameter,
@@ -20,6 +20,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal_column,
     select,
     update,
 )
@@ -27,7 +28,7 @@ from sqlalchemy import (
 from caledonia.server.db import schema
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.exchange import Rows
-from caledonia.server.db.prepared import Prepared, Statement, upsert
+from caledonia.server.db.prepared import Prepared, Statement, run, upsert
 from caledonia.server.errors import RefusedError
 from caledonia.server.games.rows import (
     DECISION,
@@ -121,6 +122,43 @@ async def game_entries(
     """Return the entries that changed the game."""
     kinds = (DECISION, UNDONE)
     return await find_entries(connection, table_id, after=after, until=until, kinds=kinds)
+
+
+class Told(Struct, frozen=True):
+    """What is needed of a decision to replay it."""
+
+    code: str
+    rules: int | None
+    hash: str | None
+
+
+class _Data(Struct):
+    """The part of an entry's data that leads through a game; all else is not even read."""
+
+    code: str = ""
+    to: int = 0
+
+
+_data_decoder = json.Decoder(_Data)
+_CODES: Final = Prepared(
+    select(e.kind, e.data, e.rules, e.hash)
+    .where(e.table_id == bindparam("id"), e.seq <= bindparam("until"))
+    .where(e.kind.in_([literal_column(f"'{kind}'") for kind in (DECISION, UNDONE)]))
+    .order_by(e.seq)
+)
+
+
+async def standing_codes(connection: DbConnection, table_id: str, until: int) -> list[Told]:
+    """Return the decisions that stand: those undone later are left out."""
+    (rows,) = await run(connection, [(_CODES, {"id": table_id, "until": until})])
+    standing: list[Told] = []
+    for kind, data, rules, hashed in rows:
+        known = _data_decoder.decode(data)
+        if kind == DECISION:
+            standing.append(Told(known.code, rules, hashed))
+        else:
+            del standing[known.to :]
+    return standing
 
 
 async def insert_table(connection: DbConnection, table: TableRow) -> None:

@@ -14,7 +14,6 @@ import msgspec
 import structlog
 from sqlalchemy import ColumnElement, func, insert, select, update
 
-from caledonia.game import Game
 from caledonia.review.probe import DEFAULT
 from caledonia.server.clock import new_id, now
 from caledonia.server.db import schema
@@ -24,7 +23,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.exercises import store as exercises
 from caledonia.server.exercises.thinking import OwnGame
 from caledonia.server.games import store
-from caledonia.server.games.history import WholeGames
+from caledonia.server.games.replay import GameLog
 from caledonia.server.games.rows import SeatRow, TableRow
 from caledonia.server.jobs.exercising import Progress, one_step
 from caledonia.server.jobs.lanes import Job, Kind, Lane, origin_or_person
@@ -33,13 +32,13 @@ from caledonia.server.jobs.states import (
     EXERCISES,
     REVIEW,
     UNFINISHED,
-    find,
     find_in,
+    find_with_table,
     is_finished,
     is_outdated,
     shown,
 )
-from caledonia.server.jobs.thinking import judge, probed, reviewed
+from caledonia.server.jobs.thinking import judged, probed, reviewed
 from caledonia.server.quotas import Quota
 from caledonia.server.refusals import refusal
 from caledonia.server.shapes.analysis import AnalysisResult, AnalysisState, JudgedDecision
@@ -188,11 +187,11 @@ async def advance(table_service: TableService, pool: Pool, analysis_id: str) -> 
     :raises STORAGE_ERRORS: if the database fails; call it again later.
     """
     database = table_service.database
-    row = await find(database, analysis_id)
-    if row is None or is_finished(row):
+    known = await find_with_table(database, analysis_id)
+    if known is None or is_finished(known[0]):
         return False
     try:
-        return await _advance(database, table_service.whole_games, pool, row)
+        return await _advance(table_service, pool, *known)
     except STORAGE_ERRORS:
         raise
     except Exception:
@@ -201,29 +200,29 @@ async def advance(table_service: TableService, pool: Pool, analysis_id: str) -> 
         return False
 
 
-async def _advance(database: Database, games: WholeGames, pool: Pool, row: Any) -> bool:
-    async with database.read() as connection:
-        table = await store.find_table(connection, row["table_id"])
-        seats = await store.find_seats(connection, table.id)
-    whole = await games.of(table)
+async def _advance(
+    table_service: TableService, pool: Pool, row: Any, table: TableRow, seats: Sequence[SeatRow]
+) -> bool:
+    # The game is replayed where bots think: live tables would wait for it here.
+    log = await table_service.whole_games.log_of(table)
+    database = table_service.database
     if row["bot"] == EXERCISES:
-        return await _make_exercises(database, pool, row, table, seats, whole)
+        return await _make_exercises(database, pool, row, seats, log)
     # Without stored progress it starts over.
     done = row["done"] if row["is_begun"] else 0
     if row["status"] == "waiting":
         await _store(database, row["id"], status="running")
-    until = min(done + (REVIEW_STRIDE if row["bot"] == REVIEW else STRIDE), whole.ply)
-    game = await games.at(table, done)
-    assert game is not None
+    whole = len(log.codes)
+    until = min(done + (REVIEW_STRIDE if row["bot"] == REVIEW else STRIDE), whole)
     steps = _with_probes if row["bot"] == REVIEW else _with_judgements
-    result = await steps(database, pool, row, table, game, whole, until)
-    is_done = until == whole.ply
+    result = await steps(database, pool, row, log, done, until)
+    is_done = until == whole
     status = "done" if is_done else "running"
     await _store(database, row["id"], status=status, done=until, result=result)
     return not is_done
 
 
-def _job(row: Any, table: TableRow) -> Job:
+def _job(row: Any) -> Job:
     """Return the job of one step."""
     return Job(
         kind=Kind.ANALYSIS,
@@ -231,99 +230,71 @@ def _job(row: Any, table: TableRow) -> Job:
         bot=row["bot"],
         person=row["person"],
         origin=origin_or_person(row["origin"], row["person"]),
-        table_id=table.id,
+        table_id=row["table_id"],
     )
 
 
 async def _with_judgements(
-    database: Database,
-    pool: Pool,
-    row: Any,
-    table: TableRow,
-    game: Game,
-    whole: Game,
-    until: int,
+    database: Database, pool: Pool, row: Any, log: GameLog, done: int, until: int
 ) -> str:
     """Return what to store: the decisions so far, and at the end the turning points.
 
     Each decision is a separate job.
     """
-    job = _job(row, table)
+    job = _job(row)
     stored = await _progress(database, row["id"])
     decisions: list[JudgedDecision] = [] if stored is None else decode(stored)["decisions"]
-    for action in whole.actions[game.ply : until]:
-        seat, code = game.deciding_seat, str(action)
-        assert seat is not None
-        judged = await pool.run(
-            job, judge, game.position(), table.content, code, NODES[job.bot], job.bot
-        )
-        game.push(action)
-        if judged is not None:
-            loss = round(judged["best_points"] - judged["points"], 1)
-            decisions.append({"ply": game.ply, "seat": seat, "code": code, "loss": loss, **judged})
-    if until < whole.ply:
+    for number in range(done, until):
+        decision = await pool.run(job, judged, log, number, NODES[job.bot], job.bot)
+        if decision is not None:
+            decisions.append(decision)
+    if until < len(log.codes):
         return encode_text({"decisions": decisions})
     result: AnalysisResult = {
         "decisions": decisions,
-        "turning_points": turning_points(decisions, whole.players),
+        "turning_points": turning_points(decisions, log.beginning.players),
     }
     return encode_text(result)
 
 
 async def _with_probes(
-    database: Database,
-    pool: Pool,
-    row: Any,
-    table: TableRow,
-    game: Game,
-    whole: Game,
-    until: int,
+    database: Database, pool: Pool, row: Any, log: GameLog, done: int, until: int
 ) -> str | ColumnElement[str]:
     """Return what to store: the probes so far, and at the end the review."""
-    job, nodes = _job(row, table), NODES[REVIEW]
-    codes = [str(action) for action in whole.actions[game.ply : until]]
-    probes = await pool.run(job, probed, game.position(), table.content, codes, nodes)
-    if until < whole.ply:
+    job, nodes = _job(row), NODES[REVIEW]
+    probes = await pool.run(job, probed, log, done, until, nodes)
+    if until < len(log.codes):
         return _extended(probes)
     stored = await _progress(database, row["id"])
     begun = BEGIN if stored is None else stored.removesuffix(END) + ","
-    start, codes = Game(whole.start).position(), [str(each) for each in whole.actions]
-    return await pool.run(
-        job, reviewed, start, table.content, codes, begun + ",".join(probes) + END, nodes
-    )
+    return await pool.run(job, reviewed, log, begun + ",".join(probes) + END, nodes)
 
 
 async def _make_exercises(
-    database: Database,
-    pool: Pool,
-    row: Any,
-    table: TableRow,
-    seats: Sequence[SeatRow],
-    whole: Game,
+    database: Database, pool: Pool, row: Any, seats: Sequence[SeatRow], log: GameLog
 ) -> bool:
     """Do a step towards a person's exercises; return whether more are left."""
-    analysis_id, person = row["id"], row["person"]
+    analysis_id, person, table_id = row["id"], row["person"], row["table_id"]
     async with database.read() as connection:
-        known = await exercises.of_table(connection, person, table.id)
+        known = await exercises.of_table(connection, person, table_id)
     if known:
         # An earlier release made them.
         await _store(database, analysis_id, status="done", done=row["total"], result="{}")
         return False
     seat = next(seat.seat for seat in seats if seat.person == person)
-    codes = [str(action) for action in whole.actions]
-    own = OwnGame(Game(whole.start).position(), codes, table.content, seat)
+    own = OwnGame(log, seat)
     stored = await _progress(database, analysis_id)
     progress = Progress() if stored is None else _progress_decoder.decode(stored)
     if not progress.is_done:
-        review = await _current_review(database, table.id) if stored is None else None
-        progress = await one_step(pool, _job(row, table), own, progress, review)
+        review = await _current_review(database, table_id) if stored is None else None
+        progress = await one_step(pool, _job(row), own, progress, review)
     values = {"done": progress.done, "total": progress.total}
     if not progress.is_done:
         await _store(
             database, analysis_id, status="running", result=encode_text(progress), **values
         )
         return True
-    first = whole.start.ply
+    first = log.beginning.ply
     made = {ply - first: puzzle for ply, puzzle in progress.puzzles.items()}
     async with database.write() as connection:
         unfinished = (c.id == analysis_id) & (c.person == person) & c.status.in_(UNFINISHED)
@@ -333,7 +304,7 @@ async def _make_exercises(
         )
         # A guest may have become a member since, or deleted the account.
         if changed.rowcount:
-            await exercises.add(connection, person, table.id, made, now())
+            await exercises.add(connection, person, table_id, made, now())
     return not changed.rowcount
 
 

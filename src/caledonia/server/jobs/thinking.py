@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from caledonia.actions import Action
 from caledonia.bots import FallbackBot, Limit, make_bot
 from caledonia.bots.action_forecast import ActionForecast, differences
 from caledonia.bots.base import Alternative, Reason
@@ -21,6 +22,7 @@ from caledonia.game import Game
 from caledonia.review import Played, Settings, assemble, probe, settings_for
 from caledonia.review.analysis import has_net
 from caledonia.review.codec import probe_from_json, probe_to_json, rounded, to_json
+from caledonia.server.games.replay import GameLog, game_after, whole_game
 from caledonia.server.packs import content_of
 from caledonia.teaching.evaluation import evaluate_position
 from caledonia.teaching.navigator import navigate
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
         GuideAdvice,
         HintAlternative,
         HintReason,
+        JudgedDecision,
         Judgement,
         LineDifference,
     )
@@ -188,11 +191,30 @@ def judge(position: str, pack: str, code: str, nodes: int, bot: str = "chief") -
     :param nodes: games to be played out in the head, or positions that the seer looks at.
     """
     game = Game.from_position(position, content_of(pack))
+    return _judged(game, game.parse(code), nodes, bot)
+
+
+def judged(log: GameLog, number: int, nodes: int, bot: str) -> JudgedDecision | None:
+    """Return how a decision of a game compares with the best one found; None: as :func:`judge`.
+
+    :param number: of decisions before it.
+    """
+    game = game_after(log, number)
+    seat, code = game.deciding_seat, log.codes[number]
+    assert seat is not None
+    judgement = _judged(game, game.parse(code), nodes, bot)
+    if judgement is None:
+        return None
+    loss = round(judgement["best_points"] - judgement["points"], 1)
+    return {"ply": game.ply + 1, "seat": seat, "code": code, "loss": loss, **judgement}
+
+
+def _judged(game: Game, action: Action, nodes: int, bot: str) -> Judgement | None:
     if len(game.legal_actions) < 2:
         return None
     search = _foreseeing(game, nodes) if bot == "seer" else finished_search(game, nodes)
     closely = max(CLOSELY, nodes // CLOSELY_SHARE) if bot == "seer" else CLOSELY
-    taken = search.explore(game.parse(code), closely)
+    taken = search.explore(action, closely)
     best = search.explore(search.ranking()[0].action, closely)
     points = mean_points(taken)
     most = max(points, mean_points(best))
@@ -216,15 +238,16 @@ def _foreseeing(game: Game, nodes: int) -> DecisionSearch:
     return search
 
 
-def probed(position: str, pack: str, codes: list[str], nodes: int) -> list[str]:
+def probed(log: GameLog, begin: int, end: int, nodes: int) -> list[str]:
     """Return what a review needs of some decisions, each as JSON: the server only stores it.
 
-    :param position: the one before the first of them.
+    :param begin: the number of decisions before the first of them.
+    :param end: the same after the last.
     :param nodes: positions to look at for each; fewer for a game without a compiled twin.
     """
-    game = Game.from_position(position, content_of(pack))
+    game = game_after(log, begin)
     settings, probes = _at_most(nodes, game), []
-    for code in codes:
+    for code in log.codes[begin:end]:
         seen = probe(game.state, game.parse(code), settings)
         probes.append(msgspec.json.encode(probe_to_json(seen)).decode())
         game.push_code(code)
@@ -236,17 +259,14 @@ def _at_most(nodes: int, game: Game) -> Settings:
     return replace(settings, nodes=min(nodes, settings.nodes))
 
 
-def reviewed(position: str, pack: str, codes: list[str], probes: str, nodes: int) -> str:
+def reviewed(log: GameLog, probes: str, nodes: int) -> str:
     """Return as JSON the review of a game all of whose decisions were probed.
 
     It names no players: seats say who they are, and people may change their names.
 
-    :param position: the start of the game.
     :param probes: JSON with the probes as ``decisions``.
     """
-    game = Game.from_position(position, content_of(pack))
-    for code in codes:
-        game.push_code(code)
+    game = whole_game(log)
     review = assemble(
         Played(game, [""] * game.players),
         [probe_from_json(each) for each in msgspec.json.decode(probes)["decisions"]],
