@@ -18,7 +18,7 @@ from caledonia.bots.searchers import Bard, Seer, seer_search
 from caledonia.bots.weights import DEFAULT
 from caledonia.native import NativeError, Twin
 from caledonia.native.games import SelfplayOptions
-from caledonia.native.seer import OTHERS, Net, sizes
+from caledonia.native.seer import OTHERS, PIECE, Net, SeerSearch, sizes
 from caledonia.puzzles.values import decision_search
 from learning.notebook import Chair, Notebook
 
@@ -73,6 +73,30 @@ def test_so_many_positions_are_looked_at() -> None:
     visits = [tried.visits for tried in search.ranking()]
     assert sum(visits) == search.playouts
     assert visits == sorted(visits, reverse=True)
+
+
+@pytest.mark.parametrize("nodes", [1, 5, 60, 61])
+@pytest.mark.parametrize("is_whole", [True, False])
+def test_a_search_that_gives_way_sees_the_same(
+    monkeypatch: pytest.MonkeyPatch, nodes: int, is_whole: bool
+) -> None:
+    game = in_the_middle()
+
+    def searched() -> tuple[int, list[object]]:
+        search = NetSearch(Twin.of(game), Random(1))
+        if is_whole:
+            search.grow(nodes)
+        else:
+            search.run(seconds=None, nodes=nodes)
+        search.explore(search.ranking()[-1].action, 30)
+        return search.playouts, list(search.ranking())
+
+    alone = searched()
+    asked: list[int] = []
+    monkeypatch.setattr(SeerSearch, "give_way", staticmethod(lambda: asked.append(1)))
+    assert searched() == alone
+    # At least once for every few positions.
+    assert len(asked) >= alone[0] // PIECE
 
 
 def test_a_long_search_explores_more() -> None:

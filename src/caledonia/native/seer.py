@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import isfinite
-from typing import Final, Literal, NamedTuple, get_args
+from typing import ClassVar, Final, Literal, NamedTuple, get_args
 
 from caledonia.actions import Action
 from caledonia.native.library import NativeError, library, reals
@@ -54,6 +54,11 @@ LEAST: Final = 4
 """How often the seer looks at each action of a decision at most when it plays; judging does not."""
 
 
+PIECE: Final = 4
+"""Positions searched between two looks at whether others' work comes first: a fraction of a
+millisecond."""
+
+
 class Promise(NamedTuple):
     """Sums of one seat's predictions over a number of simulations."""
 
@@ -82,6 +87,9 @@ class Net:
 
 class SeerSearch:
     """A search tree whose leaves a net evaluates."""
+
+    give_way: ClassVar[Callable[[], None] | None] = None
+    """Called again and again while any search runs, to pause it; None: nothing comes first."""
 
     def __init__(
         self,
@@ -122,7 +130,17 @@ class SeerSearch:
         :param left: maximum still to follow; it ends early if they cannot change the choice.
             ``None``: it does not end early.
         """
-        self._library.caledonia_seer_run(self._pointer, simulations, -1.0 if left is None else left)
+        piece = simulations if self.give_way is None else PIECE
+        while simulations > 0:
+            # In pieces it searches the same positions, and ends at the same one.
+            now = min(piece, simulations)
+            simulations -= now
+            most = -1.0 if left is None else left + simulations
+            self._library.caledonia_seer_run(self._pointer, now, most)
+            if left is not None and self.is_decided(most):
+                return
+            if self.give_way is not None:
+                self.give_way()
 
     def widen(self, budget: float) -> None:
         """Look at every action of the first decision, with at most half of the budget."""
@@ -131,6 +149,10 @@ class SeerSearch:
     def explore(self, action: Action, times: int) -> None:
         """Try an action of the first decision at least this often."""
         code = self._twin.codec.code(action)
+        if self.give_way is not None:
+            for some in range(PIECE, times, PIECE):
+                self._library.caledonia_seer_explore(self._pointer, code, some)
+                self.give_way()
         self._library.caledonia_seer_explore(self._pointer, code, times)
 
     def is_decided(self, left: float) -> bool:

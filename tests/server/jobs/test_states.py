@@ -40,7 +40,7 @@ def costly(client: TestClient) -> Iterator[list[str]]:
         engines.append(database._inline)
 
     def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        # Clocks are checked meanwhile.
+        # Clocks are checked at the same time.
         if "analyses" in statement or "tables.id = " in statement:
             statements.append(statement)
 

@@ -7,7 +7,9 @@ import signal
 import time
 from pathlib import Path
 
+from caledonia.native.seer import SeerSearch
 from caledonia.server.jobs.lanes import Job, Kind, Lane
+from caledonia.server.jobs.precedence import Courtesy
 
 
 def turn(person: str, origin: str = "", *, table: str = "table", lane: Lane = Lane.LONG) -> Job:
@@ -85,3 +87,9 @@ def die_once(path: str) -> str:
 def die() -> None:
     """Kill this process."""
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def pauses_until() -> float | None:
+    """Return until when this process was asked to pause; None: nobody may ask it."""
+    courtesy = SeerSearch.give_way
+    return courtesy._until.value if isinstance(courtesy, Courtesy) else None

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any, Final, Self, TypeVar
 
 from caledonia.server.jobs.lanes import Job, Lane
+from caledonia.server.jobs.precedence import Precedence
 from caledonia.server.jobs.priority import LOWEST
 from caledonia.server.jobs.processes import Processes
 from caledonia.server.jobs.scheduler import Scheduler
@@ -63,7 +64,11 @@ class Pool:
         }
         self.faults: dict[tuple[str, int, str], int] = {}
         """By table, seat and bot: at how many decisions in a row it has failed by now."""
-        self._lanes = {lane: _Lane(lane, size, metrics) for lane, size in sizes.items()}
+        self._precedence = Precedence()
+        given_way = {Lane.ANALYSES: self._precedence}
+        self._lanes = {
+            lane: _Lane(lane, size, metrics, given_way.get(lane)) for lane, size in sizes.items()
+        }
 
     async def __aenter__(self) -> Self:
         return self
@@ -76,6 +81,10 @@ class Pool:
         """Run a function in another process when the job's turn comes."""
         return await self._lanes[job.lane].run(job, function, *arguments)
 
+    def go_first(self) -> None:
+        """Let analyses pause for a moment: a person's command is under way."""
+        self._precedence.claim()
+
     def places(self) -> Iterator[Place]:
         """Yield the jobs that have waited long enough to report."""
         for lane in self._lanes.values():
@@ -87,8 +96,10 @@ class Pool:
 class _Lane:
     """The processes of one lane."""
 
-    def __init__(self, lane: Lane, size: int, metrics: Metrics | None) -> None:
-        self._processes = Processes(size, NICE[lane])
+    def __init__(
+        self, lane: Lane, size: int, metrics: Metrics | None, precedence: Precedence | None
+    ) -> None:
+        self._processes = Processes(size, NICE[lane], precedence)
         self._metrics = metrics
         self._stopping: asyncio.TimerHandle | None = None
         # No person or address may occupy all processes for hints.

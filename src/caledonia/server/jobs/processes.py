@@ -9,6 +9,7 @@ from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from caledonia.server.jobs.precedence import Precedence
 from caledonia.server.jobs.priority import lower
 from caledonia.server.jobs.thinking import prepare
 
@@ -18,10 +19,13 @@ T = TypeVar("T")
 class Processes:
     """A pool of processes with the same priority."""
 
-    def __init__(self, size: int, nice: int) -> None:
-        """:param nice: the nice value; higher means lower priority."""
+    def __init__(self, size: int, nice: int, precedence: Precedence | None = None) -> None:
+        """:param nice: the nice value; higher means lower priority.
+        :param precedence: says when the processes must pause; None: never.
+        """
         self._size = size
         self._nice = nice
+        self._until = None if precedence is None else precedence.until
         self._executor: ProcessPoolExecutor | None = None
         self._children: set[BaseProcess] = set()
         """The processes of the executor."""
@@ -77,7 +81,7 @@ class Processes:
             # Forking a process with threads may deadlock.
             context = get_context("spawn")
             self._executor = ProcessPoolExecutor(
-                self._size, mp_context=context, initializer=prepare
+                self._size, mp_context=context, initializer=prepare, initargs=(self._until,)
             )
             self._children.clear()
         return self._executor

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from ctypes import c_double
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -19,10 +20,12 @@ from caledonia.bots.explain import explained
 from caledonia.bots.fast import DecisionSearch
 from caledonia.bots.searchers import seer_search
 from caledonia.game import Game
+from caledonia.native.seer import SeerSearch
 from caledonia.review import Played, Settings, assemble, probe, settings_for
 from caledonia.review.analysis import has_net
 from caledonia.review.codec import probe_from_json, probe_to_json, rounded, to_json
 from caledonia.server.games.replay import GameLog, game_after, whole_game
+from caledonia.server.jobs.precedence import Courtesy
 from caledonia.server.packs import content_of
 from caledonia.teaching.evaluation import evaluate_position
 from caledonia.teaching.navigator import navigate
@@ -47,9 +50,14 @@ CLOSELY_SHARE: Final = 12
 """A judged action gets at least one in this many playouts."""
 
 
-def prepare() -> None:
-    """Set up a bot process: only the server stops it."""
+def prepare(until: c_double | None = None) -> None:
+    """Set up a bot process: only the server stops it.
+
+    :param until: until when it must pause, in memory shared with the server; None: it never does.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if until is not None:
+        SeerSearch.give_way = Courtesy(until)
 
 
 @dataclass(frozen=True, slots=True)

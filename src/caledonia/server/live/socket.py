@@ -288,6 +288,8 @@ async def _foresee(services: Services, table_id: str, subscriber: Subscriber, co
 
     :raises RefusedError: if the table cannot be looked at.
     """
+    # A player who asks is about to play.
+    services.pool.go_first()
     table, seats, live_game = await _shown(services, table_id)
     await must_see(services.database, table, seats, subscriber.person)
     effect = (

@@ -140,6 +140,7 @@ async def execute(
     :raises RefusedError: if it is not possible.
     """
     begin, result = perf_counter(), "ok"
+    services.pool.go_first()
     request = {"kind": name, **body.model_dump()}
     try:
         command = COMMANDS[name].build(body)
