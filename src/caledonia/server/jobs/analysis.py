@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy import Text, bindparam, func, insert, select, update
 
 from caledonia.review.probe import DEFAULT
 from caledonia.server.clock import new_id, now
@@ -63,6 +63,18 @@ END: Final = "]}"
 
 log = structlog.get_logger()
 c = schema.analyses.c
+_begun = func.substr(c.result, 1, func.length(c.result) - len(END)).concat(",")
+_EXTEND: Final = (
+    update(schema.analyses)
+    .where(c.id == bindparam("analysis"))
+    .values(
+        status="running",
+        done=bindparam("until"),
+        updated=bindparam("at"),
+        result=func.coalesce(_begun, BEGIN).concat(bindparam("more", type_=Text)),
+    )
+)
+"""Adds to what is stored, inside the database: it gets long, and live tables would wait for us."""
 
 
 _progress_decoder = msgspec.json.Decoder(Progress)
@@ -217,8 +229,11 @@ async def _advance(
     steps = _with_probes if row["bot"] == REVIEW else _with_judgements
     result = await steps(database, pool, row, log, done, until)
     is_done = until == whole
-    status = "done" if is_done else "running"
-    await _store(database, row["id"], status=status, done=until, result=result)
+    if isinstance(result, str):
+        status = "done" if is_done else "running"
+        await _store(database, row["id"], status=status, done=until, result=result)
+    else:
+        await _store_probes(database, row["id"], until, result)
     return not is_done
 
 
@@ -259,12 +274,12 @@ async def _with_judgements(
 
 async def _with_probes(
     database: Database, pool: Pool, row: Any, log: GameLog, done: int, until: int
-) -> str | ColumnElement[str]:
-    """Return what to store: the probes so far, and at the end the review."""
+) -> str | list[str]:
+    """Return the next probes, and at the end the review."""
     job, nodes = _job(row), NODES[REVIEW]
     probes = await pool.run(job, probed, log, done, until, nodes)
     if until < len(log.codes):
-        return _extended(probes)
+        return probes
     stored = await _progress(database, row["id"])
     begun = BEGIN if stored is None else stored.removesuffix(END) + ","
     return await pool.run(job, reviewed, log, begun + ",".join(probes) + END, nodes)
@@ -321,15 +336,6 @@ async def _current_review(database: Database, table_id: str) -> str | None:
     return review
 
 
-def _extended(probes: Sequence[str]) -> ColumnElement[str]:
-    """Return stored decisions with more of them.
-
-    The database puts them together: what is stored gets long, and live tables would wait for us.
-    """
-    begun = func.substr(c.result, 1, func.length(c.result) - len(END)).concat(",")
-    return func.coalesce(begun, BEGIN).concat(",".join(probes) + END)
-
-
 def turning_points(decisions: Sequence[JudgedDecision], players: int) -> list[list[int]]:
     """Return by seat the most expensive decisions, in game order."""
     points = []
@@ -345,3 +351,11 @@ async def _store(database: Database, analysis_id: str, **values: Any) -> None:
         await connection.execute(
             update(schema.analyses).where(c.id == analysis_id).values(**values, updated=now())
         )
+
+
+async def _store_probes(
+    database: Database, analysis_id: str, until: int, probes: Sequence[str]
+) -> None:
+    values = {"analysis": analysis_id, "until": until, "at": now(), "more": ",".join(probes) + END}
+    async with database.write() as connection:
+        await connection.execute(_EXTEND, values)
