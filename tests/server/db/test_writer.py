@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from caledonia.server.db.engine import Database
 
@@ -108,3 +110,104 @@ def test_cancellation_leaves_the_writer_as_it_was(url: str) -> None:
         return await stored(database)
 
     assert run(url, play)[-1] == 100
+
+
+async def put_lightly(database: Database, number: int) -> None:
+    async with database.write_lightly() as connection:
+        await connection.execute(text(f"INSERT INTO numbers VALUES ({number})"))
+
+
+def kept_by(database: Database) -> list[int]:
+    """Return how safely each connection of the writer commits: 1 without the disk, 2 with it."""
+    both = (database._writer._light, database._writer._connection)
+    return [
+        each.driver.execute("PRAGMA synchronous").fetchone()[0] for each in both if each is not None
+    ]
+
+
+def test_a_light_write_waits_for_no_disk_and_commands_still_do(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(database: Database) -> tuple[list[int], list[int]]:
+        await put(database, 1)
+
+        def refuse(*_: object) -> None:
+            raise AssertionError("it waited in a thread")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncio, "to_thread", refuse)
+            await put_lightly(database, 2)
+        await put(database, 3)
+        return kept_by(database), await stored(database)
+
+    assert run(url, play) == ([1, 2], [1, 2, 3])
+
+
+def test_a_light_write_that_fails_leaves_nothing(url: str) -> None:
+    async def play(database: Database) -> list[int]:
+        await put_lightly(database, 1)
+        with pytest.raises(IntegrityError):
+            await put_lightly(database, 1)
+        async with database.write_lightly() as connection:
+            await connection.execute(text("INSERT INTO numbers VALUES (2)"))
+            with pytest.raises(OperationalError, match="syntax"):
+                await connection.execute(text("INSERT NOTHING"))
+        await put(database, 3)
+        return await stored(database)
+
+    assert run(url, play) == [1, 2, 3]
+
+
+def test_light_writes_and_commands_take_turns(url: str) -> None:
+    async def play(database: Database) -> list[int]:
+        await asyncio.gather(
+            *((put_lightly if number % 3 else put)(database, number) for number in range(30))
+        )
+        return await stored(database)
+
+    assert run(url, play) == list(range(30))
+
+
+def test_a_light_write_joins_an_open_transaction(url: str) -> None:
+    async def play(database: Database) -> tuple[Any, list[int]]:
+        await put(database, 1)
+        batch = await database._writer._begun()
+        database._writer._turn.release()
+        await put_lightly(database, 2)
+        assert batch.done()
+        return database._writer._light, await stored(database)
+
+    assert run(url, play) == (None, [1, 2])
+
+
+def test_a_light_write_waits_where_another_process_writes(url: str) -> None:
+    async def play(database: Database) -> list[int]:
+        await put_lightly(database, 1)
+        other = sqlite3.connect(url.removeprefix("sqlite+aiosqlite:///"), isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(put_lightly(database, 2))
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+        other.execute("INSERT INTO numbers VALUES (7)")
+        other.execute("COMMIT")
+        other.close()
+        await waiting
+        return await stored(database)
+
+    assert run(url, play) == [1, 2, 7]
+
+
+def test_no_connection_for_light_writes_goes_back_to_the_others(url: str) -> None:
+    async def play(database: Database) -> list[int]:
+        await put_lightly(database, 1)
+        with pytest.raises(IntegrityError):
+            await put_lightly(database, 1)
+        database._writer._drop()
+        safely = []
+        for _ in range(4):
+            connection = database._inline.connect()
+            driver: Any = connection.connection.driver_connection
+            safely.append(driver.execute("PRAGMA synchronous").fetchone()[0])
+        return safely
+
+    assert run(url, play) == [2, 2, 2, 2]

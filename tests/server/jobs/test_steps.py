@@ -69,9 +69,13 @@ def test_a_step_of_a_review_writes_once_and_reads_no_log(ada: Guest, client: Tes
     assert on_loop(client, advance, parts.table_service, parts.pool, asked)
     written, told = list[str](), list[str]()
 
-    def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+    def note(connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
         if "analyses" in statement:
             written.append(statement)
+            # It does not wait for the disk, nor let commands wait for it.
+            light = database._writer._light
+            assert light is not None
+            assert connection is light._connection
 
     database = parts.database
     assert database.is_sqlite

@@ -71,6 +71,20 @@ class Database:
             yield connection
 
     @asynccontextmanager
+    async def write_lightly(self) -> AsyncIterator[DbConnection]:
+        """Open a write transaction for what can be done again.
+
+        It does not wait for the disk: only a power cut undoes what was written.
+        """
+        if self.is_sqlite:
+            async with self._writer.write_lightly() as connection:
+                yield connection
+            return
+        async with self.engine.begin() as connection:
+            await connection.exec_driver_sql("BEGIN; SET LOCAL synchronous_commit TO off")
+            yield connection
+
+    @asynccontextmanager
     async def write_after(
         self, statements: Sequence[Statement]
     ) -> AsyncIterator[tuple[DbConnection, list[Rows]]]:

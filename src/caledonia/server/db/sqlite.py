@@ -26,6 +26,13 @@ BEGIN: Final = "BEGIN IMMEDIATE"
 """A transaction that takes its lock late may find that another one wrote first, and fail."""
 PATIENCE: Final = 5.0
 """Seconds after which a waiting write gives up, however long the queue."""
+LIGHTLY: Final = (
+    "PRAGMA synchronous=NORMAL",
+    "PRAGMA wal_autocheckpoint=0",
+    "PRAGMA busy_timeout=0",
+)
+"""A write reaches the disk with the next one that waits for it. Until then a killed process loses
+nothing, and a power cut leaves the database as it was before: in order."""
 
 
 @contextmanager
@@ -47,12 +54,14 @@ def _savepoint(driver: sqlite3.Connection) -> Iterator[None]:
 
 
 class Writer:
-    """The only connection of this process that writes."""
+    """The only part of this process that writes."""
 
     def __init__(self, engine: Engine) -> None:
         """:param engine: its connections begin no transactions by themselves."""
         self._engine = engine
         self._connection: InlineConnection | None = None
+        self._light: InlineConnection | None = None
+        """For what is written lightly."""
         self._turn = asyncio.Lock()
         self._batch: asyncio.Future[None] | None = None
         self._beginning: asyncio.Future[None] | None = None
@@ -78,6 +87,48 @@ class Writer:
             self._turn.release()
         # Cancelling one waiter must not cancel the wait of the others.
         await asyncio.shield(batch)
+
+    @asynccontextmanager
+    async def write_lightly(self) -> AsyncIterator[InlineConnection]:
+        """Write what a power cut may undo: it does not wait for the disk, nor let others wait.
+
+        It joins a transaction that is open; where another process writes, it waits as all others.
+        """
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+        try:
+            light = None if self._batch is not None else self._begun_lightly()
+            if light is not None:
+                try:
+                    yield light
+                    light.commit()
+                except BaseException:
+                    self._drop_light()
+                    raise
+                return
+        finally:
+            self._turn.release()
+        async with self.write() as connection:
+            yield connection
+
+    def _begun_lightly(self) -> InlineConnection | None:
+        """Return a connection with a transaction of its own; None if the database is held."""
+        if self._light is None:
+            self._light = InlineConnection(self._engine.connect())
+            for pragma in LIGHTLY:
+                self._light.driver.execute(pragma)
+        try:
+            self._light.driver.execute(BEGIN)
+        except sqlite3.OperationalError:
+            return None
+        return self._light
+
+    def _drop_light(self) -> None:
+        light, self._light = self._light, None
+        if light is not None:
+            # Never back into the pool: commands must be on the disk when they are answered.
+            with suppress(Exception):
+                light.drop()
 
     async def _begun(self) -> asyncio.Future[None]:
         """Wait for a turn and return the open transaction; the caller ends the turn."""
@@ -180,6 +231,7 @@ class Writer:
         """Wait for what is being written, then close."""
         if self._committing:
             await asyncio.wait(self._committing)
+        self._drop_light()
         if self._connection is not None:
             connection, self._connection = self._connection, None
             connection.close()

@@ -223,7 +223,7 @@ async def _advance(
     # Without stored progress it starts over.
     done = row["done"] if row["is_begun"] else 0
     if row["status"] == "waiting":
-        await _store(database, row["id"], status="running")
+        await _store(database, row["id"], lightly=True, status="running")
     whole = len(log.codes)
     until = min(done + (REVIEW_STRIDE if row["bot"] == REVIEW else STRIDE), whole)
     steps = _with_probes if row["bot"] == REVIEW else _with_judgements
@@ -346,8 +346,11 @@ def turning_points(decisions: Sequence[JudgedDecision], players: int) -> list[li
     return points
 
 
-async def _store(database: Database, analysis_id: str, **values: Any) -> None:
-    async with database.write() as connection:
+async def _store(
+    database: Database, analysis_id: str, *, lightly: bool = False, **values: Any
+) -> None:
+    """:param lightly: it may be lost with the power."""
+    async with database.write_lightly() if lightly else database.write() as connection:
         await connection.execute(
             update(schema.analyses).where(c.id == analysis_id).values(**values, updated=now())
         )
@@ -357,5 +360,6 @@ async def _store_probes(
     database: Database, analysis_id: str, until: int, probes: Sequence[str]
 ) -> None:
     values = {"analysis": analysis_id, "until": until, "at": now(), "more": ",".join(probes) + END}
-    async with database.write() as connection:
+    # After a power cut these decisions are probed again.
+    async with database.write_lightly() as connection:
         await connection.execute(_EXTEND, values)
