@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import isfinite
-from typing import ClassVar, Final, Literal, NamedTuple, get_args
+from typing import ClassVar, Final, Literal, NamedTuple, Protocol, get_args
 
 from caledonia.actions import Action
 from caledonia.native.library import NativeError, library, reals
@@ -85,10 +85,17 @@ class Net:
         self.weights = (ctypes.c_float * expected)(*weights)
 
 
+class GiveWay(Protocol):
+    """Pauses if others' work comes first."""
+
+    def __call__(self) -> None:
+        """Return when the search may continue."""
+
+
 class SeerSearch:
     """A search tree whose leaves a net evaluates."""
 
-    give_way: ClassVar[Callable[[], None] | None] = None
+    give_way: ClassVar[GiveWay | None] = None
     """Called again and again while any search runs, to pause it; None: nothing comes first."""
 
     def __init__(

@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import event, update
 
 from caledonia.server.db import schema
+from caledonia.server.db.prepared import run
 from caledonia.server.jobs import states
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
@@ -59,7 +60,7 @@ def test_asking_how_far_a_review_is_takes_three_prepared_statements(
     path = f"/analyses/{asked['id']}"
     # Now it is known who asks, and that the game is no copy.
     assert ada.ok("get", path) == asked
-    run, sent = states.run, list[int]()
+    sent: list[int] = []
 
     async def counted(connection: Any, statements: Any) -> Any:
         statements = list(statements)

@@ -231,7 +231,9 @@ async def _advance(
     is_done = until == whole
     if isinstance(result, str):
         status = "done" if is_done else "running"
-        await _store(database, row["id"], status=status, done=until, result=result)
+        await _store(
+            database, row["id"], lightly=not is_done, status=status, done=until, result=result
+        )
     else:
         await _store_probes(database, row["id"], until, result)
     return not is_done
@@ -303,10 +305,15 @@ async def _make_exercises(
     if not progress.is_done:
         review = await _current_review(database, table_id) if stored is None else None
         progress = await one_step(pool, _job(row), own, progress, review)
-    values = {"done": progress.done, "total": progress.total}
     if not progress.is_done:
         await _store(
-            database, analysis_id, status="running", result=encode_text(progress), **values
+            database,
+            analysis_id,
+            lightly=True,
+            status="running",
+            done=progress.done,
+            total=progress.total,
+            result=encode_text(progress),
         )
         return True
     first = log.beginning.ply
@@ -315,7 +322,13 @@ async def _make_exercises(
         unfinished = (c.id == analysis_id) & (c.person == person) & c.status.in_(UNFINISHED)
         ended = update(schema.analyses).where(unfinished)
         changed = await connection.execute(
-            ended.values(status="done", result="{}", updated=now(), **values)
+            ended.values(
+                status="done",
+                result="{}",
+                updated=now(),
+                done=progress.done,
+                total=progress.total,
+            )
         )
         # A guest may have become a member since, or deleted the account.
         if changed.rowcount:
