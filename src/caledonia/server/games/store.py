@@ -124,7 +124,7 @@ async def game_entries(
     return await find_entries(connection, table_id, after=after, until=until, kinds=kinds)
 
 
-class Told(Struct, frozen=True):
+class StandingCode(Struct, frozen=True):
     """What is needed of a decision to replay it."""
 
     code: str
@@ -148,14 +148,14 @@ _CODES: Final = Prepared(
 )
 
 
-async def standing_codes(connection: DbConnection, table_id: str, until: int) -> list[Told]:
+async def standing_codes(connection: DbConnection, table_id: str, until: int) -> list[StandingCode]:
     """Return the decisions that stand: those undone later are left out."""
     (rows,) = await run(connection, [(_CODES, {"id": table_id, "until": until})])
-    standing: list[Told] = []
+    standing: list[StandingCode] = []
     for kind, data, rules, hashed in rows:
         known = _data_decoder.decode(data)
         if kind == DECISION:
-            standing.append(Told(known.code, rules, hashed))
+            standing.append(StandingCode(known.code, rules, hashed))
         else:
             del standing[known.to :]
     return standing
