@@ -110,8 +110,9 @@ test: ## all checks, all tests, coverage of the rules, and that every clause is 
 test-page: $(PAGE) native chromium
 	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(BROWSING)
 
+# Each process takes neighbouring tests, which share servers and games, until one of them has none left.
 test-others: $(PAGE) native
-	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(addprefix --ignore=,$(BROWSING) $(PROVING))
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS) $(addprefix --ignore=,$(BROWSING) $(PROVING))
 
 test-rules: $(STAMP) native
 	$(BIN)/pytest -n 0 --cov --cov-branch --cov-report= $(ARGS) $(PROVING)

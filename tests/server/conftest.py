@@ -18,13 +18,18 @@ from caledonia.server.app import create_app
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.jobs.lanes import Lane
 from caledonia.server.jobs.pool import NICE
+from caledonia.server.people import passwords
 from caledonia.server.settings import Settings
 from tests.server.databases import TEMPLATE, Databases
+from tests.server.hashing import QUICK
+from tests.server.statements import share_statements
 
 ENGINES = ("sqlite", "postgresql")
 
 # On a busy machine, analyses that run only when nothing else does might never end.
 NICE[Lane.ANALYSES] = NICE[Lane.BRISK]
+passwords.hasher = QUICK
+share_statements()
 
 # How long anything takes is measured by benchmarks; a busy machine must not fail a test.
 hypothesis.settings.register_profile(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.people.conftest import _quick_passwords
 from tests.server.sharing import ada, ben, cleo, client, mia, ned, oma, shared
 
-__all__ = ["_quick_passwords", "ada", "ben", "cleo", "client", "mia", "ned", "oma", "shared"]
+__all__ = ["ada", "ben", "cleo", "client", "mia", "ned", "oma", "shared"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -89,6 +90,7 @@ def answers_of(operation: Any) -> set[str]:
     return {shape for answer in good for shape in shapes_in(answer.get("content", {}))}
 
 
+@cache
 def table_routes() -> list[tuple[str, str, set[str]]]:
     """Return method, path and answers of all routes of a table, the destructive one last."""
     routes = [
@@ -100,6 +102,7 @@ def table_routes() -> list[tuple[str, str, set[str]]]:
     return sorted(routes, key=lambda route: route[1].endswith(LAST))
 
 
+@cache
 def secret_fields() -> set[str]:
     """Return the fields that only occur where something is judged."""
     others = {shape for _, _, answers in table_routes() for shape in answers} - STUDY

@@ -15,18 +15,9 @@ from caledonia.server.jobs.lanes import Kind, Lane
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.priority import LOWEST
 from caledonia.server.jobs.processes import Processes
+from tests.server.jobs.elsewhere import answer, die, die_once, niceness, process_id, wait_for_file
 from tests.server.jobs.test_scheduler import in_loop
-from tests.server.jobs.thinkers import (
-    answer,
-    decision,
-    die,
-    die_once,
-    hint,
-    niceness,
-    process_id,
-    turn,
-    wait_for_file,
-)
+from tests.server.jobs.thinkers import decision, hint, turn
 
 
 def test_long_thoughts_do_not_hold_up_quick_ones(tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ from caledonia.server.jobs.lanes import Lane
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.precedence import CREDIT, LEAST, WINDOW, Courtesy, Precedence
 from caledonia.server.jobs.processes import Processes
-from tests.server.jobs.thinkers import decision, hint, pauses_until, turn
+from tests.server.jobs.pausing import pauses_until
+from tests.server.jobs.thinkers import decision, hint, turn
 from tests.server.visitors import Guest, services
 
 

@@ -17,7 +17,8 @@ from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.live import lines
 from caledonia.server.settings import Settings
 from tests.server.conftest import Start
-from tests.server.jobs.thinkers import hint, turn, wait_for_file
+from tests.server.jobs.elsewhere import wait_for_file
+from tests.server.jobs.thinkers import hint, turn
 from tests.server.visitors import Guest, services
 
 pytestmark = pytest.mark.both_databases

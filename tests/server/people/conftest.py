@@ -1,4 +1,4 @@
-"""Servers with the routes about people, and quick passwords."""
+"""Servers with the routes about people."""
 
 from __future__ import annotations
 
@@ -8,18 +8,10 @@ from dataclasses import replace
 from email.message import EmailMessage
 
 import pytest
-from argon2 import PasswordHasher
 from fastapi.testclient import TestClient
 
-from caledonia.server.people import passwords
 from caledonia.server.settings import Mail, Settings
 from tests.server.people.helpers import protected_app
-
-
-@pytest.fixture(autouse=True)
-def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(passwords, "hasher", quick)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from caledonia.server.db.schema import people, sessions
 from caledonia.server.people import passwords
 from caledonia.server.people.passwords import is_weak
 from caledonia.server.settings import Settings
+from tests.server.hashing import REAL
 from tests.server.people.helpers import (
     PASSWORD,
     become,
@@ -20,9 +21,6 @@ from tests.server.people.helpers import (
     sign_in,
     stored,
 )
-
-REAL = passwords.hasher
-"""Before tests take a quick one."""
 
 
 def test_a_guest_who_registers_stays_the_same_person(client: TestClient) -> None:

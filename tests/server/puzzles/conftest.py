@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.people.conftest import _quick_passwords
 from tests.server.sharing import ada, ben, client, mia, ned, shared
 
-__all__ = ["_quick_passwords", "ada", "ben", "client", "mia", "ned", "shared"]
+__all__ = ["ada", "ben", "client", "mia", "ned", "shared"]

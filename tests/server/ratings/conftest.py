@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.people.conftest import _quick_passwords
 from tests.server.sharing import mia, ned, oma
 
-__all__ = ["_quick_passwords", "mia", "ned", "oma"]
+__all__ = ["mia", "ned", "oma"]

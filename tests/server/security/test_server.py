@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from argon2 import PasswordHasher
 from fastapi.testclient import TestClient
 
-from caledonia.server.people import passwords
 from caledonia.server.people.passwords import ATTACKED, OF_ALL
 from caledonia.server.security.buckets import SPARINGLY
 from caledonia.server.security.cookies import hashed
@@ -18,9 +16,7 @@ from tests.server.people.helpers import PASSWORD, become, guest, member, protect
 
 
 @pytest.fixture
-def client(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(passwords, "hasher", quick)
+def client(settings: Settings) -> Iterator[TestClient]:
     with TestClient(protected_app(replace(settings, rate_limits=True))) as test_client:
         yield test_client
 

@@ -93,7 +93,8 @@ def test_the_owner_of_a_seat_may_come_back(client: TestClient, mia: Member, ned:
     mine, theirs = rating(mia), rating(ned)
     assert mine is not None
     assert theirs is not None
-    assert (places[0] < places[1]) == (mine > theirs)
+    # The table's lots are new each time; a draw moves the ratings of equals by next to nothing.
+    assert places[0] == places[1] or (places[0] < places[1]) == (mine > theirs)
 
 
 def test_a_replacement_needs_the_consent_of_all_who_play(
