@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,8 @@ HIDDEN = {"contracts_drawn", "contract_revealed", "contract_removed", "dice_roll
 """Events that reveal something hidden."""
 
 
-def causes() -> set[str]:
+@cache
+def causes() -> frozenset[str]:
     """Return all causes that the parts of a price can have, as they stand in the code."""
     names = set()
     for file in Path(caledonia.__file__).parent.rglob("*.py"):
@@ -34,18 +36,15 @@ def causes() -> set[str]:
     for node in ast.walk(ast.parse(inspect.getsource(placing_price))):
         if isinstance(node, ast.Tuple) and isinstance(node.elts[0], ast.Constant):
             names.add(str(node.elts[0].value))
-    return names
-
-
-CAUSES = causes()
+    return frozenset(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_a_price_has_a_word(language: str) -> None:
     text = all_texts(language)
-    assert {"free_space", "buy", "clan"} <= CAUSES
+    assert {"free_space", "buy", "clan"} <= causes()
     # What a clan gets by an action of its own is called after the clan.
-    common = CAUSES - {own.name for own in OWN_ACTIONS.values()}
+    common = causes() - {own.name for own in OWN_ACTIONS.values()}
     assert not [cause for cause in sorted(common) if not text.has(f"part-{cause}")]
 
 
@@ -64,7 +63,7 @@ def test_effects_are_what_happens(number: int) -> None:
             change = game.state.players[seat].money - before.players[seat].money
             assert effect["money"] == change
             assert sum(pounds for _, pounds in effect["price"]) == -change
-            assert {cause for cause, _ in effect["price"]} <= CAUSES
+            assert {cause for cause, _ in effect["price"]} <= causes()
             assert effect["ends"] == game.turn_is_over()
             assert effect["reveals"] == reveals(before, game.state)
             events = events_json(game.events())

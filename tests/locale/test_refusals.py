@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from functools import cache
 from string import Formatter
 
 import pytest
@@ -17,8 +17,14 @@ from tests.locale.messages import messages
 from tests.locale.test_messages import SOURCE
 
 PREFIX = "refusal-"
-FILES = [path for path in (SOURCE / "server").rglob("*.py") if path.name != "refusals.py"]
-TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in FILES]
+
+
+@cache
+def nodes() -> list[ast.AST]:
+    """Return the nodes of all files of the server but the list of refusals."""
+    files = [path for path in (SOURCE / "server").rglob("*.py") if path.name != "refusals.py"]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
+    return [node for tree in trees for node in ast.walk(tree)]
 
 
 def variables(language: str) -> dict[str, frozenset[str]]:
@@ -32,12 +38,18 @@ def fields(sentence: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(sentence) if name}
 
 
-def calls() -> Iterator[tuple[list[str], set[str]]]:
-    """Yield the ids that each place of the server raises, and the figures that it gives."""
-    for node in [each for tree in TREES for each in ast.walk(tree)]:
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "refusal":
-            given = {str(each.arg) for each in node.keywords} - {"more"}
-            yield re.findall(r"'(\w+)'", ast.unparse(node.args[0])), given
+@cache
+def calls() -> list[tuple[list[str], set[str]]]:
+    """Return the ids that each place of the server raises, and the figures that it gives."""
+    found = [each for each in nodes() if isinstance(each, ast.Call)]
+    return [
+        (
+            re.findall(r"'(\w+)'", ast.unparse(node.args[0])),
+            {str(each.arg) for each in node.keywords} - {"more"},
+        )
+        for node in found
+        if ast.unparse(node.func) == "refusal"
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,8 +59,7 @@ def test_every_refusal_has_a_message_and_every_message_a_refusal(language: str) 
 
 def test_every_refusal_is_raised_and_known() -> None:
     raised = {why for whys, _ in calls() for why in whys}
-    nodes = [node for tree in TREES for node in ast.walk(tree)]
-    words = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    words = {node.value for node in nodes() if isinstance(node, ast.Constant)}
     assert len(raised) > 60
     assert raised <= REFUSALS.keys() <= words
 

@@ -64,9 +64,11 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def databases(postgres: str) -> Databases:
+def databases(postgres: str) -> Iterator[Databases]:
     """Databases of the PostgreSQL server."""
-    return Databases(postgres)
+    made = Databases(postgres)
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 from uuid import uuid4
 
 import psycopg
@@ -54,7 +54,13 @@ class Databases:
         """:param maintenance: the URL of the server's database ``postgres``."""
         self._maintenance = maintenance
         self._free: list[str] = []
-        self._schema = self._look(TEMPLATE)
+        self._connection = psycopg.connect(maintenance, autocommit=True)
+        with psycopg.connect(self.url(TEMPLATE)) as connection:
+            self._schema = _schema_of(connection)
+
+    def close(self) -> None:
+        """Leave the server."""
+        self._connection.close()
 
     def url(self, name: str) -> str:
         """Return the URL of a database."""
@@ -74,26 +80,28 @@ class Databases:
             f"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
             f" WHERE datname = '{name}'"
         )
-        if self._is_as_made(name):
-            with psycopg.connect(self.url(name)) as connection:
-                connection.execute(EMPTY)
+        if self._is_emptied(name):
             self._free.append(name)
         else:
             self._say(f"DROP DATABASE {name} WITH (FORCE)")
 
-    def _is_as_made(self, name: str) -> bool:
-        try:
-            return self._look(name) == self._schema
-        except psycopg.errors.UndefinedTable:
-            return False
-
-    def _look(self, name: str) -> list[str]:
+    def _is_emptied(self, name: str) -> bool:
+        """Empty a database that has the schema it was made with; return whether it has."""
         with psycopg.connect(self.url(name)) as connection:
-            row = connection.execute(SCHEMA).fetchone()
-        assert row is not None
-        lines: list[str] = row[0]
-        return lines
+            try:
+                if _schema_of(connection) != self._schema:
+                    return False
+            except psycopg.errors.UndefinedTable:
+                return False
+            connection.execute(EMPTY)
+        return True
 
     def _say(self, statement: str) -> None:
-        with psycopg.connect(self._maintenance, autocommit=True) as connection:
-            connection.execute(statement)
+        self._connection.execute(statement)
+
+
+def _schema_of(connection: psycopg.Connection[Any]) -> list[str]:
+    row = connection.execute(SCHEMA).fetchone()
+    assert row is not None
+    lines: list[str] = row[0]
+    return lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from random import Random
 
@@ -45,6 +46,7 @@ def every_route() -> Iterator[tuple[Game, int, ContractRoute]]:
             yield from ((game, seat, route) for route in navigate(game.state, seat, odds=False))
 
 
+@cache
 def routes_of(number: int) -> list[tuple[Game, int, ContractRoute]]:
     return [
         (game, seat, route)
