@@ -41,13 +41,13 @@ def fields(sentence: str) -> set[str]:
 @cache
 def calls() -> list[tuple[list[str], set[str]]]:
     """Return the ids that each place of the server raises, and the figures that it gives."""
-    found = [each for each in nodes() if isinstance(each, ast.Call)]
+    every_call = [each for each in nodes() if isinstance(each, ast.Call)]
     return [
         (
             re.findall(r"'(\w+)'", ast.unparse(node.args[0])),
             {str(each.arg) for each in node.keywords} - {"more"},
         )
-        for node in found
+        for node in every_call
         if ast.unparse(node.func) == "refusal"
     ]
 
