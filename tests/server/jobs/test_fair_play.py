@@ -21,6 +21,7 @@ from caledonia.review.shapes import VERSION
 from caledonia.server.clock import new_id, now
 from caledonia.server.db import schema
 from caledonia.server.wire import encode_text
+from caledonia.types import spaces_of
 from tests.server.described import description
 from tests.server.fair_play.test_copies import (
     bring,
@@ -311,6 +312,31 @@ def test_a_copy_with_an_invented_end_gives_nothing_though_hints_were_agreed(
         assert refused["why"] == "copy_held"
     stored = plant(client, copy["id"], player.id)
     walk(copy["id"], [*known, Guest(client, "Gus"), Stranger(client)], stored)
+
+
+def units_of(game: Game) -> set[tuple[int, int, int]]:
+    """Units and the spaces on which they stand, by seat."""
+    return {
+        (seat, unit, space)
+        for seat, player in enumerate(game.state.players)
+        for unit, pieces in enumerate(player.pieces)
+        for space in spaces_of(pieces)
+    }
+
+
+def test_units_that_move_after_the_import_do_not_hide_a_copy(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker of this deal is moved by its port tile right after the position imported."""
+    monkeypatch.setattr("caledonia.server.tables.create.new_seed", lambda: 72)
+    table_id, player, _ = with_hints(client)
+    record = from_position(record_of(player, table_id))
+    copy = bring_ended(player, record)
+    known, shown = (
+        units_of(Game.from_record(each)) for each in (record, record_of(player, copy["id"]))
+    )
+    assert len(known - shown) == len(known & shown) == 2
+    assert player.refused("post", f"/tables/{copy['id']}/review", {})["why"] == "copy_held"
 
 
 def test_earlier_rates_leave_out_such_a_copy(client: TestClient) -> None:

@@ -7,10 +7,10 @@ may be played on, but are not judged.
 
 A copy has the same map, at least half of the port tiles in the same corners, and more than half of
 the smaller of both is the same: the contracts, clans and starting tiles of the opening, or the
-units on the map. So omitting lines of the record, cutting it, extending it, starting from a
-position or changing things that no longer matter does not help. The units of daily challenges are
-not compared, because everybody's differ: a position from their later rounds is held by its map and
-port tiles alone.
+units on the map, now or where the copy begins. So omitting lines of the record, cutting it,
+extending it, starting from a position or changing things that no longer matter does not help. The
+units of daily challenges are not compared, because everybody's differ: a position from their later
+rounds is held by its map and port tiles alone.
 
 Several groups may continue the same record. So a game that itself began from one holds only younger
 tables whose import shows most of the units that were built here since.
@@ -125,7 +125,8 @@ async def _shows(connection: DbConnection, table: TableRow, original: TableRow) 
         return True
     shown = _units((await load_live_game(connection, table, [])).public_game)
     present = _units((await load_live_game(connection, original, [])).public_game)
-    return _alike(shown, present)
+    # Units may have moved since the position that the import begins with.
+    return any(_alike(units, present) for units in (shown, _units_at_start(table)))
 
 
 async def _shows_built(connection: DbConnection, table: TableRow, original: TableRow) -> bool:
@@ -134,9 +135,11 @@ async def _shows_built(connection: DbConnection, table: TableRow, original: Tabl
     built = present - await _imported_units(connection, original)
     if len(built) < BUILT:
         return False
-    shown = await _imported_units(connection, table)
     # A later part of a record that this game follows shows much that does not stand here yet.
-    return 2 * len(built & shown) > len(built) and 2 * len(present & shown) > len(shown)
+    return any(
+        2 * len(built & shown) > len(built) and 2 * len(present & shown) > len(shown)
+        for shown in (await _imported_units(connection, table), _units_at_start(table))
+    )
 
 
 async def _imported_units(connection: DbConnection, table: TableRow) -> Marks:
@@ -145,6 +148,12 @@ async def _imported_units(connection: DbConnection, table: TableRow) -> Marks:
     entries = await store.find_entries(connection, table.id, kinds=(DECISION,))
     codes = tuple(entry.decision["code"] for entry in entries if entry.decision["by"] == "record")
     return _units_after(table.start, table.content, codes)
+
+
+def _units_at_start(table: TableRow) -> Marks:
+    """Return the units on the map in the position that a table began with."""
+    assert table.start is not None
+    return _units_after(table.start, table.content, ())
 
 
 @lru_cache(maxsize=256)
