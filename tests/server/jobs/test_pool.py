@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
@@ -152,6 +155,29 @@ def test_the_end_does_not_wait_for_thoughts(tmp_path: Path) -> None:
             await asyncio.sleep(0.005)
 
     asyncio.run(asyncio.wait_for(play(), 120))
+
+
+A_SERVER = """
+import os, signal, sys
+from caledonia.server.jobs.processes import Processes
+from tests.server.jobs.elsewhere import process_id
+
+if __name__ == "__main__":
+    print(Processes(1, 0).submit(process_id).result(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(A_SERVER, encoding="utf-8")
+    paths = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    # Its process holds the pipe open, too: this returns only when both have ended.
+    ended = subprocess.run(
+        [sys.executable, script], env=paths, stdout=subprocess.PIPE, timeout=60, check=False
+    )
+    assert ended.returncode == -signal.SIGKILL
+    assert int(ended.stdout)
 
 
 def test_idle_processes_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

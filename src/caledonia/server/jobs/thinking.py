@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from ctypes import c_double
 from dataclasses import dataclass, replace
+from multiprocessing import parent_process
 from random import Random
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -51,13 +54,22 @@ CLOSELY_SHARE: Final = 12
 
 
 def prepare(until: c_double | None = None) -> None:
-    """Set up a bot process: only the server stops it.
+    """Set up a bot process: only the server stops it, and it ends with the server.
 
     :param until: until when it must pause, in memory shared with the server; None: it never does.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
     if until is not None:
         SeerSearch.give_way = Courtesy(until)
+
+
+def _end_with_server() -> None:
+    """End this process when the server ends, even if that is killed."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 @dataclass(frozen=True, slots=True)
