@@ -139,12 +139,12 @@ def main(data: str, port: str, pace: str = "usual") -> None:
 
 def _hurry() -> None:
     """Let hints, forecasts, exercises and reviews think less: others test how good they are."""
-    from caledonia.server.jobs import analysis, exercising, layers, routes
+    from caledonia.server.jobs import analysis, exercising, layers, routes, states
 
     routes.HINT_NODES = QUICK
     layers.EVALUATION_NODES = QUICK
     exercising.TURN_NODES = exercising.EXERCISE_VISITS = QUICK
-    analysis.NODES[analysis.REVIEW] = QUICK
+    analysis.NODES[states.REVIEW] = QUICK
 
 
 if __name__ == "__main__":
