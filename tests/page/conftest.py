@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final
@@ -9,7 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from benchmarks.page.serving import browsing, free_port, serving
+from benchmarks.page.serving import browsing
+from tests.page.sharing import shared_server
 from tests.page.tables import FIRST_TURN, brought
 from tests.page.visitors import LOADING, Contexts, Visitor, Visitors
 
@@ -30,7 +32,10 @@ CHEAPLY: Final = (
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of a server that all tests share."""
-    with serving(tmp_path_factory.mktemp("server"), free_port(), is_quick=True) as url:
+    own = tmp_path_factory.getbasetemp()
+    # The folders of workers lie in the one of their run.
+    folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    with shared_server(folder, tmp_path_factory.mktemp("server")) as url:
         yield url
 
 
@@ -71,7 +76,40 @@ def visitors(contexts: Contexts, request: pytest.FixtureRequest) -> Iterator[Vis
     visitors.go_home()
 
 
+@pytest.fixture(scope="module")
+def staying(contexts: Contexts) -> Iterator[Visitors]:
+    """Return visitors who stay for all tests of a file that look at the same state of a page."""
+    visitors = Visitors(contexts)
+    yield visitors
+    visitors.go_home()
+
+
+@pytest.fixture
+def watched(staying: Visitors, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Blame a test for the errors in the consoles of those who stay."""
+    yield
+    if request.node.stash.get(FAILED, False):
+        staying.take_pictures(PICTURES, request.node.name)
+    staying.have_seen_no_faults()
+
+
 @pytest.fixture
 def seated(visitors: Visitors) -> Visitor:
     """Return a player at the start of a turn in the first round against a bot."""
     return brought(visitors, FIRST_TURN[2])
+
+
+@pytest.fixture(scope="module")
+def thinker(staying: Visitors) -> Visitor:
+    """Return a player who stays at the start of a turn in the first round against a bot."""
+    return brought(staying, FIRST_TURN[2])
+
+
+@pytest.fixture
+def thinking(thinker: Visitor, watched: None) -> Iterator[Visitor]:
+    """Return that player, who looks at choices and takes none."""
+    thinker.rest()
+    before = thinker.table()
+    yield thinker
+    after = thinker.table()
+    assert (after["version"], after["step"]) == (before["version"], before["step"])

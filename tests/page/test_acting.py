@@ -120,31 +120,31 @@ def test_taking_back_a_reveal_asks_whether_it_may_become_practice(
     assert person.table()["ply"] < table["ply"]
 
 
-def test_every_press_on_the_market_adds_a_piece(seated: Visitor) -> None:
-    twice = next(each for each in seated.table()["view"]["legal"] if re.match(r"buy \w+ 2", each))
+def test_every_press_on_the_market_adds_a_piece(thinking: Visitor) -> None:
+    twice = next(each for each in thinking.table()["view"]["legal"] if re.match(r"buy \w+ 2", each))
     good = twice.split()[1]
-    button = seated.page.locator(f".side[data-code='buy {good} 1']")
+    button = thinking.page.locator(f".side[data-code='buy {good} 1']")
     button.click()
     button.click()
-    expect(seated.page.locator("[data-confirm]")).to_have_attribute("data-code", twice)
-    assert seated.table()["step"] == 0
+    expect(thinking.page.locator("[data-confirm]")).to_have_attribute("data-code", twice)
+    assert thinking.table()["step"] == 0
 
 
-def test_the_number_of_pieces_is_set_by_keys(seated: Visitor) -> None:
-    twice = next(each for each in seated.table()["view"]["legal"] if re.match(r"buy \w+ 2", each))
+def test_the_number_of_pieces_is_set_by_keys(thinking: Visitor) -> None:
+    twice = next(each for each in thinking.table()["view"]["legal"] if re.match(r"buy \w+ 2", each))
     good = twice.split()[1]
-    seated.page.locator(f".side[data-code='buy {good} 1']").press("Enter")
-    confirm = seated.page.locator("[data-confirm]")
+    thinking.page.locator(f".side[data-code='buy {good} 1']").press("Enter")
+    confirm = thinking.page.locator("[data-confirm]")
     for key, count in (("+", 2), ("-", 1), ("-", 1), ("+", 2)):
-        seated.page.keyboard.press(key)
+        thinking.page.keyboard.press(key)
         expect(confirm).to_have_attribute("data-code", f"buy {good} {count}")
     # Who has pressed it until nothing was left stays on it.
-    fewer = seated.page.locator("[data-step='-']").first
+    fewer = thinking.page.locator("[data-step='-']").first
     fewer.press("Enter")
     expect(confirm).to_have_attribute("data-code", f"buy {good} 1")
     expect(fewer).to_be_focused()
-    seated.page.keyboard.press("Escape")
-    announced(seated, "Choose a main action")
+    thinking.page.keyboard.press("Escape")
+    announced(thinking, "Choose a main action")
 
 
 def test_the_log_is_one_stop_for_the_tab_key(visitors: Visitors) -> None:
@@ -198,18 +198,18 @@ def test_keys_lead_to_the_choices_and_focus_is_never_lost(seated: Visitor) -> No
     seated.page.wait_for_function("() => document.activeElement.id === 'actions'")
 
 
-def test_a_wrong_code_is_explained_and_stays(seated: Visitor) -> None:
-    seated.page.keyboard.press("/")
-    field = seated.page.locator("[data-command]")
+def test_a_wrong_code_is_explained_and_stays(thinking: Visitor) -> None:
+    thinking.page.keyboard.press("/")
+    field = thinking.page.locator("[data-command]")
     field.fill("place miner zz")
     field.press("Enter")
-    expect(seated.page.get_by_role("alert")).to_contain_text("Unknown action code")
+    expect(thinking.page.get_by_role("alert")).to_contain_text("Unknown action code")
     expect(field).to_have_value("place miner zz")
     # The browser notes that the server could not read it.
-    seated.faults[:] = [each for each in seated.faults if " 422 " not in each]
+    thinking.faults[:] = [each for each in thinking.faults if " 422 " not in each]
     field.fill("place miner a1")
     field.press("Enter")
-    expect(seated.page.get_by_role("alert").first).to_contain_text(re.compile(r"[A-Z]{3}-\w+"))
+    expect(thinking.page.get_by_role("alert").first).to_contain_text(re.compile(r"[A-Z]{3}-\w+"))
 
 
 def test_ports_fit_beside_the_question_on_a_phone(visitors: Visitors) -> None:

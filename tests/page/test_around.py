@@ -67,20 +67,32 @@ def test_a_rematch_is_listed_for_the_players_invited(visitors: Visitors) -> None
 
 
 def test_two_who_ask_for_a_rematch_meet(visitors: Visitors) -> None:
-    host, guest = visitors.come(), visitors.come()
+    host, guest, stranger = (visitors.come() for _ in range(3))
     old = play_to_the_end(host, guest)
+    is_offered_no_rematch(stranger, old)
+    sees_seed_and_salt_verified(guest)
     new = ask_again(guest, old)
     assert ask_again(host, old) == new
     for person in (host, guest):
         person.is_ready()
 
 
-def test_who_has_watched_is_not_asked_for_a_rematch(visitors: Visitors) -> None:
-    host, guest, stranger = (visitors.come() for _ in range(3))
-    old = play_to_the_end(host, guest)
-    stranger.go(f"/table/{old}")
+def is_offered_no_rematch(stranger: Visitor, table_id: str) -> None:
+    """Who has watched a game is not asked to play it again."""
+    stranger.go(f"/table/{table_id}")
     expect(stranger.page.locator("[data-deed='same']")).to_be_visible()
     expect(stranger.page.locator("[data-deed='rematch']")).to_have_count(0)
+
+
+def sees_seed_and_salt_verified(person: Visitor) -> None:
+    """At the end everybody can verify that nothing was arranged."""
+    person.page.locator("[data-deed='verify']").click()
+    expect(person.page.locator("[data-fair='true']")).to_be_visible()
+    verified = person.ask(f"/tables/{person.table_id}/verify")
+    shown = person.page.locator(".fairness dl")
+    for name in ("seed_hash", "seed", "salt"):
+        expect(shown).to_contain_text(verified[name])
+    expect(shown.get_by_role("img", name="Every position matches its hash.")).to_be_visible()
 
 
 def test_a_private_table_offers_no_seat_without_its_link(visitors: Visitors) -> None:
@@ -223,18 +235,6 @@ def test_an_abandoned_seat_of_a_rated_game_can_be_offered(visitors: Visitors) ->
     # People without an account see why they are not ranked.
     expect(third.page.locator("[data-problem='not_allowed']")).to_contain_text("account")
     third.faults.clear()
-
-
-def test_seed_and_salt_are_shown_and_verified_at_the_end(visitors: Visitors) -> None:
-    host, guest = visitors.come(), visitors.come()
-    table_id = play_to_the_end(host, guest)
-    guest.page.locator("[data-deed='verify']").click()
-    expect(guest.page.locator("[data-fair='true']")).to_be_visible()
-    verified = guest.ask(f"/tables/{table_id}/verify")
-    shown = guest.page.locator(".fairness dl")
-    for name in ("seed_hash", "seed", "salt"):
-        expect(shown).to_contain_text(verified[name])
-    expect(shown.get_by_role("img", name="Every position matches its hash.")).to_be_visible()
 
 
 def test_a_game_that_was_brought_along_keeps_its_names(visitors: Visitors) -> None:

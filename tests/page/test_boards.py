@@ -27,6 +27,19 @@ def at_moment(person: Visitor, name: str) -> Visitor:
     return person
 
 
+@pytest.fixture(scope="module")
+def desk(staying: Visitors) -> Visitor:
+    """Return who stays at a desk in the middle of a game, in front of the own turn."""
+    return at_moment(staying.come(), "turn")
+
+
+@pytest.fixture
+def looking(desk: Visitor, watched: None) -> Visitor:
+    """Return who stays at that desk, with nothing pressed, pointed at or focused."""
+    desk.rest()
+    return desk
+
+
 def is_whole(element: Locator) -> None:
     """All of an element is inside the window."""
     expect(element).to_be_visible()
@@ -117,8 +130,8 @@ def overflows(element: Locator) -> bool:
     return bool(element.evaluate("node => node.scrollHeight > node.clientHeight + 1"))
 
 
-def test_an_opponent_can_be_read(visitors: Visitors) -> None:
-    person = at_moment(visitors.come(), "turn")
+def test_an_opponent_can_be_read(looking: Visitor) -> None:
+    person = looking
     view = person.shown()
     ahead = person.ask(f"/tables/{person.table_id}/outlook")["seats"]
     complete, lacking = 0, 0
@@ -149,8 +162,8 @@ def test_an_opponent_can_be_read(visitors: Visitors) -> None:
     assert lacking
 
 
-def test_the_last_action_stands_in_words(visitors: Visitors) -> None:
-    person = at_moment(visitors.come(), "turn")
+def test_the_last_action_stands_in_words(looking: Visitor) -> None:
+    person = looking
     log = person.page.locator(".left [role='log']").inner_text()
     for card in opponents(person).all():
         name = card.get_attribute("aria-label") or ""
@@ -158,9 +171,9 @@ def test_the_last_action_stands_in_words(visitors: Visitors) -> None:
         assert f"{name} {deed[0].lower()}{deed[1:]}" in log
 
 
-def test_axe_and_pickaxe_differ(visitors: Visitors) -> None:
+def test_axe_and_pickaxe_differ(looking: Visitor) -> None:
     """Draw both as large as on a board, and count the pixels that only one of them has."""
-    person = at_moment(visitors.come(), "turn")
+    person = looking
     pixels = person.page.evaluate(
         """async () => {
             const drawn = async (unit) => {
@@ -213,8 +226,8 @@ def test_no_points_before_the_first_round(visitors: Visitors) -> None:
     expect(person.page.locator("[data-round] .glory")).to_have_count(0)
 
 
-def test_points_say_what_they_are(visitors: Visitors) -> None:
-    person = at_moment(visitors.come(), "turn")
+def test_points_say_what_they_are(looking: Visitor) -> None:
+    person = looking
     expect(person.page.locator(".mine [data-points]")).to_contain_text("if the game ended now")
     for card in opponents(person).all():
         expect(card.locator("[data-points]")).to_contain_text("now")
@@ -291,8 +304,8 @@ def test_prices_show_the_step_since_the_own_turn(visitors: Visitors, size: tuple
     expect(slip.locator("polyline")).to_be_visible()
 
 
-def test_the_market_has_its_history_where_one_points(visitors: Visitors) -> None:
-    person = at_moment(visitors.come(), "turn")
+def test_the_market_has_its_history_where_one_points(looking: Visitor) -> None:
+    person = looking
     person.page.locator(".market [data-good='cheese'] .head").hover()
     expect(person.page.locator("[role='tooltip']:visible polyline")).to_be_visible()
 
@@ -300,8 +313,8 @@ def test_the_market_has_its_history_where_one_points(visitors: Visitors) -> None
 # Contracts.
 
 
-def test_the_number_of_a_contract_comes_on_demand(visitors: Visitors) -> None:
-    person = at_moment(visitors.come(), "turn")
+def test_the_number_of_a_contract_comes_on_demand(looking: Visitor) -> None:
+    person = looking
     crate = person.page.locator(".right .crate").first
     number = crate.locator(".number")
     expect(number).to_have_css("opacity", "0")

@@ -100,8 +100,8 @@ def test_what_a_space_leaves_to_choose_stands_in_the_bar(
     assert covered(person) == []
 
 
-def test_a_chosen_space_takes_the_unit_chosen_on_the_board(visitors: Visitors) -> None:
-    person = brought(visitors, FIRST_TURN)
+def test_a_chosen_space_takes_the_unit_chosen_on_the_board(thinking: Visitor) -> None:
+    person = thinking
     space, codes = busiest(person)
     person.action("expand").click()
     person.space(space).click()
@@ -215,8 +215,8 @@ def test_passing_takes_two_presses(visitors: Visitors, size: tuple[int, int]) ->
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_cancel_goes_one_step_back(visitors: Visitors) -> None:
-    person = brought(visitors, FIRST_TURN)
+def test_cancel_goes_one_step_back(thinking: Visitor) -> None:
+    person = thinking
     page = person.page
     space, codes = busiest(person)
     person.action("expand").click()
@@ -249,8 +249,8 @@ def test_escape_goes_one_step_back_too(visitors: Visitors) -> None:
     expect(page.locator("[data-port-about]")).to_have_count(0)
 
 
-def test_keys_lead_from_the_map_to_the_choices_and_back(visitors: Visitors) -> None:
-    person = brought(visitors, FIRST_TURN)
+def test_keys_lead_from_the_map_to_the_choices_and_back(thinking: Visitor) -> None:
+    person = thinking
     space, _ = busiest(person)
     person.action("expand").click()
     person.page.locator("[data-map]").focus()

@@ -17,6 +17,23 @@ from tests.server.visitors import crofters
 TERMS = ("start", "luck", "decisions", "opponents", "later")
 
 
+@pytest.fixture(scope="module")
+def reader(staying: Visitors) -> Visitor:
+    """Return who stays at the review of a game of two."""
+    return with_review(staying, review_of(2))
+
+
+@pytest.fixture
+def looking(reader: Visitor, watched: None) -> Visitor:
+    """Return who stays there, with the score sheet in front and everything folded."""
+    reader.page.evaluate("() => window.caledonia.table.goTo(null)")
+    expect(reader.page.locator("[data-balance]")).to_be_visible()
+    reader.page.mouse.move(0, 0)
+    unfolded = "all => all.forEach((each) => (each.open = false))"
+    reader.page.locator("[data-review] details").evaluate_all(unfolded)
+    return reader
+
+
 def test_luck_and_a_decision_of_the_same_move_are_both_turning_points(visitors: Visitors) -> None:
     review = review_of(2)
     ply = review["turning_points"][2]["ply"]
@@ -58,9 +75,9 @@ def test_the_balance_sheet_shows_small_terms_and_errors(
             assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
 
 
-def test_the_balance_sheet_counts_points_lead_or_chance(visitors: Visitors) -> None:
+def test_the_balance_sheet_counts_points_lead_or_chance(looking: Visitor) -> None:
     review = review_of(2)
-    person = with_review(visitors, review)
+    person = looking
     balance = person.page.locator("[data-balance]")
     balance.locator("summary").click()
     first = min(review["sheets"], key=lambda sheet: sheet["place"])
@@ -125,9 +142,9 @@ def test_a_solo_review_knows_no_opponents(visitors: Visitors) -> None:
     expect(balance.locator("[data-measure]")).to_have_count(0)
 
 
-def test_rates_stand_beside_those_of_the_level_and_of_the_others(visitors: Visitors) -> None:
+def test_rates_stand_beside_those_of_the_level_and_of_the_others(looking: Visitor) -> None:
     review = review_of(2)
-    person = with_review(visitors, review)
+    person = looking
     rates = person.page.locator("[data-rates]")
     expect(rates.locator(".words")).to_contain_text("Closest bot level: Crofter, with 0.97 VP.")
     rates.locator("summary").click()
@@ -147,7 +164,7 @@ def test_rates_stand_beside_those_of_the_level_and_of_the_others(visitors: Visit
 
 
 def test_a_played_turn_says_that_its_figures_are_those_of_its_first_step(
-    visitors: Visitors,
+    looking: Visitor,
 ) -> None:
     review = review_of(2)
     several = next(
@@ -155,7 +172,7 @@ def test_a_played_turn_says_that_its_figures_are_those_of_its_first_step(
         for each in review["decisions"]
         if each["played"] and len(board_codes(each["played"])) > 1
     )
-    person = with_review(visitors, review)
+    person = looking
     person.page.locator("[data-decisions] input[value='all']").check()
     decision = person.page.locator(f"[data-decision='{several['ply']}']")
     decision.locator("summary").click()
@@ -294,10 +311,10 @@ def test_playing_on_begins_after_the_shown_line(visitors: Visitors) -> None:
     assert codes[decision["ply"] - 1] == decision["best"]["codes"][0]
 
 
-def test_the_market_says_which_line_trades_what(visitors: Visitors) -> None:
+def test_the_market_says_which_line_trades_what(looking: Visitor) -> None:
     review = review_of(2)
     decision = costly(review, "sell")
-    person = with_review(visitors, review)
+    person = looking
     look_at(person, decision)
     for key, line in (("played", "played"), ("better", "best")):
         goods = {
@@ -312,10 +329,10 @@ def test_the_market_says_which_line_trades_what(visitors: Visitors) -> None:
             expect(tag).to_have_text(key)
 
 
-def test_the_export_board_says_which_line_takes_which_contract(visitors: Visitors) -> None:
+def test_the_export_board_says_which_line_takes_which_contract(looking: Visitor) -> None:
     review = review_of(2)
     decision = costly(review, "obtain")
-    person = with_review(visitors, review)
+    person = looking
     look_at(person, decision)
     for key, line in (("played", "played"), ("better", "best")):
         taken = [code for code in decision[line]["codes"] if code.startswith("obtain")]

@@ -41,11 +41,28 @@ def is_open(person: Visitor) -> Visitor:
     return person
 
 
-def test_chapters_in_every_language(visitors: Visitors) -> None:
-    person = opened(visitors)
+@pytest.fixture(scope="module")
+def reader(staying: Visitors) -> Visitor:
+    """Return who stays at the rulebook."""
+    return opened(staying)
+
+
+@pytest.fixture
+def looking(reader: Visitor, watched: None) -> Visitor:
+    """Return who stays there, at the top, with everything folded."""
+    reader.page.evaluate("() => { history.replaceState(null, '', '/rules'); }")
+    fold = "all => all.forEach((each) => (each.open = false))"
+    reader.page.locator("details").evaluate_all(fold)
+    reader.rest()
+    return is_open(reader)
+
+
+def test_chapters_in_every_language(looking: Visitor) -> None:
+    person = looking
     for language in LANGUAGES:
         person.speak(language)
         has_all_chapters(is_open(person), language)
+    person.speak("en")
 
 
 def has_all_chapters(person: Visitor, language: str) -> None:
@@ -60,8 +77,8 @@ def has_all_chapters(person: Visitor, language: str) -> None:
     assert person.page.evaluate(TWICE) == []
 
 
-def test_every_clause_has_an_address(visitors: Visitors) -> None:
-    person = opened(visitors)
+def test_every_clause_has_an_address(looking: Visitor) -> None:
+    person = looking
     anchored = person.page.evaluate(
         "(ids) => ids.filter((id) => document.getElementById(id)?.querySelector('dd')?.innerHTML)",
         CLAUSES,
@@ -85,8 +102,8 @@ def test_the_address_of_a_clause_unfolds_it(
     expect(person.page.locator(f"[id='{clause}']")).to_have_class(re.compile("pointed"))
 
 
-def test_small_codes_lead_to_the_exact_rule_and_back(visitors: Visitors) -> None:
-    person = opened(visitors)
+def test_small_codes_lead_to_the_exact_rule_and_back(looking: Visitor) -> None:
+    person = looking
     code = person.page.locator("[data-say='trade-price'] a[href='#TRD-2']")
     expect(person.page.locator("[id='TRD-2'] dd")).not_to_be_visible()
     code.focus()
@@ -97,16 +114,16 @@ def test_small_codes_lead_to_the_exact_rule_and_back(visitors: Visitors) -> None
     assert person.page.url.endswith("/rules")
 
 
-def test_examples_show_their_figures(visitors: Visitors) -> None:
-    person = opened(visitors)
+def test_examples_show_their_figures(looking: Visitor) -> None:
+    person = looking
     text = Texts("en", PAGE_FILES)
     for name, example in EXAMPLES.items():
         said = person.page.locator(f"[data-example='{name}'] figcaption")
         expect(said).to_have_text(text(f"book-example-{name}", **example["figures"]))
 
 
-def test_shipping_reaches_further_and_links_settlements(visitors: Visitors) -> None:
-    person = opened(visitors)
+def test_shipping_reaches_further_and_links_settlements(looking: Visitor) -> None:
+    person = looking
     example = person.page.locator("[data-example='reach']")
     for level, name in enumerate(("none", "river", "loch", "lochs")):
         example.locator("[data-levels] input").nth(level).check(force=True)

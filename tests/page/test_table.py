@@ -19,12 +19,12 @@ def is_free(person: Visitor) -> bool:
     return known["deciding"] == known["you"] and decision["kind"] == "turn" and not known["step"]
 
 
-def test_a_choice_is_shown_before_it_is_taken(seated: Visitor) -> None:
-    before = seated.table()
-    seated.action("hire").click()
-    expect(seated.page.locator("[data-confirm]")).to_be_visible()
-    assert seated.table()["version"] == before["version"]
-    assert seated.table()["step"] == 0
+def test_a_choice_is_shown_before_it_is_taken(thinking: Visitor) -> None:
+    before = thinking.table()
+    thinking.action("hire").click()
+    expect(thinking.page.locator("[data-confirm]")).to_be_visible()
+    assert thinking.table()["version"] == before["version"]
+    assert thinking.table()["step"] == 0
 
 
 def test_undo_step_by_step_and_all(seated: Visitor) -> None:
@@ -100,10 +100,10 @@ def test_a_link_to_a_moment_shows_it(seated: Visitor) -> None:
     assert seated.shown() == then
 
 
-def test_why_not_answers_with_the_clause(seated: Visitor) -> None:
-    disabled = seated.page.locator("[data-action='fulfil'][aria-disabled='true']")
+def test_why_not_answers_with_the_clause(thinking: Visitor) -> None:
+    disabled = thinking.page.locator("[data-action='fulfil'][aria-disabled='true']")
     disabled.click(force=True)
-    expect(seated.page.locator("[data-clause]").first).to_be_visible()
+    expect(thinking.page.locator("[data-clause]").first).to_be_visible()
 
 
 def test_a_turn_by_keyboard_alone(seated: Visitor) -> None:
@@ -126,14 +126,14 @@ def test_the_command_line_takes_codes(seated: Visitor) -> None:
     assert seated.table()["codes"] == ["hire"]
 
 
-def test_the_map_by_keyboard(seated: Visitor) -> None:
-    before = seated.table()
+def test_the_map_by_keyboard(thinking: Visitor) -> None:
+    before = thinking.table()
     code = next(code for code in before["view"]["legal"] if code.startswith("expand"))
     _, unit, _ = code.split()
-    seated.page.keyboard.press("3")
-    seated.page.locator(f"[data-unit='{unit}']").first.press("Enter")
-    seated.page.locator(f"[data-text-code='{code}']").first.press("Enter")
-    expect(seated.page.locator(f"[data-confirm][data-code='{code}']")).to_be_visible()
+    thinking.page.keyboard.press("3")
+    thinking.page.locator(f"[data-unit='{unit}']").first.press("Enter")
+    thinking.page.locator(f"[data-text-code='{code}']").first.press("Enter")
+    expect(thinking.page.locator(f"[data-confirm][data-code='{code}']")).to_be_visible()
 
 
 def test_the_language_changes_without_a_reload(seated: Visitor) -> None:

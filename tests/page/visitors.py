@@ -31,6 +31,8 @@ TWO_FRAMES: Final = (
     "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 )
 """In the first frame after a change the page measures itself, in the second it is as it will be."""
+ESCAPES: Final = 4
+"""As many steps lead back from any choice."""
 ON_MAP: Final = ("expand", "place", "slaughter")
 
 
@@ -180,6 +182,15 @@ class Visitor:
             yield size
 
     # Doing.
+
+    def rest(self) -> None:
+        """Let go of everything: nothing is chosen, explained, pointed at or focused any more."""
+        self.page.mouse.move(0, 0)
+        for _ in range(ESCAPES):
+            self.page.keyboard.press("Escape")
+        self.page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }")
+        for left in ("[role='tooltip']:visible", "[role='dialog']:visible", "[data-confirm]"):
+            expect(self.page.locator(left)).to_have_count(0)
 
     def play_now(self) -> None:
         """Begin a game from the first screen, by one press."""
@@ -406,12 +417,18 @@ class Visitors:
 
     def go_home(self) -> None:
         """Close all windows; nobody has seen an error in the browser's console."""
-        faults = [fault for visitor, _ in self.here for fault in visitor.faults]
         for visitor, look in self.here:
             if visitor.is_own_context:
                 visitor.context.close()
             else:
                 self.contexts.give_back(look, visitor.context)
+        self.have_seen_no_faults()
+
+    def have_seen_no_faults(self) -> None:
+        """Nobody has seen an error in the browser's console since the last time."""
+        faults = [fault for visitor, _ in self.here for fault in visitor.faults]
+        for visitor, _ in self.here:
+            visitor.faults.clear()
         assert faults == []
 
 
