@@ -147,15 +147,14 @@ def test_who_lost_the_session_is_shown_the_way_back(visitors: Visitors) -> None:
     host.page.wait_for_url(f"**/account?back={path.replace('/', '%2F')}")
 
 
-def test_a_moment_that_never_was_is_not_shown(visitors: Visitors) -> None:
-    host, guest = visitors.come(), visitors.come()
-    sit_down(host, guest)
-    host.go(f"/table/{host.table_id}/9999")
-    host.is_ready()
-    expect(host.page.locator("[data-problem='not_found']")).to_contain_text(
+def sees_no_moment_that_never_was(person: Visitor) -> None:
+    """An address may name a moment that has not come yet: the present is shown, and it says so."""
+    person.go(f"/table/{person.table_id}/9999")
+    person.is_ready()
+    expect(person.page.locator("[data-problem='not_found']")).to_contain_text(
         "No decisions have been made"
     )
-    assert host.page.evaluate("() => window.caledonia.table.moment") is None
+    assert person.page.evaluate("() => window.caledonia.table.moment") is None
 
 
 def rated_table(host: Visitor, guest: Visitor, words: str) -> dict[str, Any]:
@@ -256,6 +255,7 @@ def test_a_game_that_was_brought_along_keeps_its_names(visitors: Visitors) -> No
 def test_a_player_who_left_sees_no_upcoming_turn(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
     sit_down(host, guest)
+    sees_no_moment_that_never_was(host)
     asked = guest.page.locator("[data-asked]")
     guest.send(f"/tables/{guest.table_id}/leave", {})
     expect(asked).to_have_text("You’re watching.")

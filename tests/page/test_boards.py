@@ -63,12 +63,22 @@ def measured(person: Visitor, selector: str, what: str) -> float:
 def test_everything_is_in_sight_in_every_window(visitors: Visitors) -> None:
     person = at_moment(visitors.come(SMALL_DESK), "turn")
     widths = []
-    for _ in person.at_sizes(SMALL_DESK, DESK, LARGE_DESK):
-        log_is_whole(person)
-        opponents_are_whole(person)
-        widths.append([measured(person, part, "width") for part in PARTS])
+    for size in person.at_sizes(SMALL_DESK, DESK, LARGE_DESK, PHONE):
+        if size == PHONE:
+            person.page.locator("#tab-contracts").click()
+        else:
+            log_is_whole(person)
+            opponents_are_whole(person)
+            widths.append([measured(person, part, "width") for part in PARTS])
+        marks_cover_no_good(person)
+        if size == LARGE_DESK:
+            shows_its_boards_large(person)
     # A large window gives its room to the boards.
     assert all(large > small for small, large in zip(widths[0], widths[-1], strict=True))
+
+
+def shows_its_boards_large(person: Visitor) -> None:
+    """Boards of opponents, and one's own, can be read from afar."""
     assert measured(person, ".right article", "fontSize") >= 16
     assert measured(person, ".right article [data-unit] svg", "width") >= 26
     assert measured(person, ".right article", "width") >= 450
@@ -329,27 +339,24 @@ def test_the_number_of_a_contract_comes_on_demand(looking: Visitor) -> None:
     expect(number).to_have_css("opacity", "1")
 
 
-def test_lack_marks_cover_no_good_and_stay_on_the_label(visitors: Visitors) -> None:
-    person = at_moment(visitors.come(SMALL_DESK), "turn")
-    for size in person.at_sizes(SMALL_DESK, DESK, LARGE_DESK, PHONE):
-        if size == PHONE:
-            person.page.locator("#tab-contracts").click()
-        expect(person.page.locator(".crate .lack").first).to_be_visible()
-        covered = person.page.evaluate(
-            """() => [...document.querySelectorAll('.crate')].flatMap((crate) => {
-                const label = crate.getBoundingClientRect();
-                const goods = [...crate.querySelectorAll('.line:first-of-type .symbol')];
-                return [...crate.querySelectorAll('.lack')].filter((mark) => {
-                    const box = mark.getBoundingClientRect();
-                    if (box.right > label.right) return true;
-                    return goods.some((good) => {
-                        const other = good.getBoundingClientRect();
-                        return box.left < other.right - 1 && other.left < box.right - 1;
-                    });
-                }).map(() => crate.dataset.code);
-            })"""
-        )
-        assert covered == [], size
+def marks_cover_no_good(person: Visitor) -> None:
+    """Marks of what a contract lacks stay on its label, and hide no good of it."""
+    expect(person.page.locator(".crate .lack").first).to_be_visible()
+    covered = person.page.evaluate(
+        """() => [...document.querySelectorAll('.crate')].flatMap((crate) => {
+            const label = crate.getBoundingClientRect();
+            const goods = [...crate.querySelectorAll('.line:first-of-type .symbol')];
+            return [...crate.querySelectorAll('.lack')].filter((mark) => {
+                const box = mark.getBoundingClientRect();
+                if (box.right > label.right) return true;
+                return goods.some((good) => {
+                    const other = good.getBoundingClientRect();
+                    return box.left < other.right - 1 && other.left < box.right - 1;
+                });
+            }).map(() => crate.dataset.code);
+        })"""
+    )
+    assert covered == [], person.size
 
 
 # On a phone.

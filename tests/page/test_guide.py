@@ -220,6 +220,21 @@ def test_another_way_leaves_all_units_in_sight(visitors: Visitors, size: tuple[i
     # If it covered the units, this press would not get through.
     person.page.locator(f"#actions button[data-unit='{unit}']").click()
     expect(person.page.locator("[data-lesson='workers'][data-stage='space']")).to_be_visible()
+    the_piece_to_be_confirmed_is_in_sight(person)
+
+
+def the_piece_to_be_confirmed_is_in_sight(person: Visitor) -> None:
+    """The bubble does not cover the piece that is about to be placed."""
+    while (seen := standing(person.page)) and seen["stage"] != "confirm":
+        press_ring(person)
+    person.page.wait_for_function(
+        """() => {
+          const [bubble, ghost] = ['[data-lesson]', '[data-ghost]'].map((each) =>
+            document.querySelector(each)?.getBoundingClientRect());
+          return ghost && (ghost.bottom <= bubble.top || ghost.top >= bubble.bottom
+            || ghost.right <= bubble.left || ghost.left >= bubble.right);
+        }"""
+    )
 
 
 def test_it_says_why_to_take_a_contract(visitors: Visitors) -> None:
@@ -275,6 +290,17 @@ def test_it_is_announced_and_reached_by_keyboard(visitors: Visitors, size: tuple
     focused = person.page.evaluate("() => document.activeElement.getAttribute('aria-describedby')")
     assert "guide-text" in focused.split()
     assert offences(person) == []
+    its_words_fit(person)
+
+
+def its_words_fit(person: Visitor) -> None:
+    """Nothing of what it says is wider than its bubble, in any language."""
+    for language in ("de", "es", "it", "pt_BR"):
+        person.speak(language)
+        person.is_ready()
+        standing(person.page)
+        wide, room = bubble_of(person).evaluate("each => [each.scrollWidth, each.clientWidth]")
+        assert wide <= room, language
 
 
 def test_where_imports_are_ranked_it_says_so(visitors: Visitors) -> None:
@@ -381,10 +407,11 @@ def test_all_of_it_can_be_read_at_400_percent(visitors: Visitors) -> None:
     expect(bubble.locator(".now")).to_be_in_viewport(ratio=1)
     bubble.locator("header .small").first.click()
     expect(bubble).to_have_attribute("data-size", "line")
+    is_led_to_the_map_and_let_go(person)
 
 
-def test_at_400_percent_it_leads_to_the_map_and_lets_go(visitors: Visitors) -> None:
-    person = begin(visitors, (320, 256))
+def is_led_to_the_map_and_let_go(person: Visitor) -> None:
+    """It scrolls to where it points, and leaves it to the player to scroll on."""
     page = person.page
     standing(page)
     ring = page.locator("[data-guide-ring]")
@@ -399,28 +426,3 @@ def test_at_400_percent_it_leads_to_the_map_and_lets_go(visitors: Visitors) -> N
     # The space to choose depends on the advice: it need not be in sight at the top of the page.
     page.evaluate("place => scrollTo(0, place)", place)
     expect(ring).to_be_in_viewport(ratio=1)
-
-
-@MOSTLY_PHONE
-def test_the_piece_to_be_confirmed_is_in_sight(visitors: Visitors, size: tuple[int, int]) -> None:
-    person = begin(visitors, size)
-    while (seen := standing(person.page)) and seen["stage"] != "confirm":
-        press_ring(person)
-    person.page.wait_for_function(
-        """() => {
-          const [bubble, ghost] = ['[data-lesson]', '[data-ghost]'].map((each) =>
-            document.querySelector(each)?.getBoundingClientRect());
-          return ghost && (ghost.bottom <= bubble.top || ghost.top >= bubble.bottom
-            || ghost.right <= bubble.left || ghost.left >= bubble.right);
-        }"""
-    )
-
-
-def test_its_words_fit_into_the_bubble(visitors: Visitors) -> None:
-    person = begin(visitors, DESK)
-    for language in ("de", "es", "it", "pt_BR"):
-        person.speak(language)
-        person.is_ready()
-        standing(person.page)
-        wide, room = bubble_of(person).evaluate("each => [each.scrollWidth, each.clientWidth]")
-        assert wide <= room, language

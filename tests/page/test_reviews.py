@@ -133,15 +133,6 @@ def test_what_lies_within_its_error_is_about_even(visitors: Visitors) -> None:
     )
 
 
-def test_a_solo_review_knows_no_opponents(visitors: Visitors) -> None:
-    person = with_review(visitors, review_of(1))
-    balance = person.page.locator("[data-balance]")
-    expect(balance).to_contain_text("your decisions cost you")
-    expect(balance.locator("svg[role='img']")).to_contain_text("Seen later")
-    expect(balance).not_to_contain_text("Opponents")
-    expect(balance.locator("[data-measure]")).to_have_count(0)
-
-
 def test_rates_stand_beside_those_of_the_level_and_of_the_others(looking: Visitor) -> None:
     review = review_of(2)
     person = looking
@@ -181,8 +172,9 @@ def test_a_played_turn_says_that_its_figures_are_those_of_its_first_step(
     expect(decision).to_contain_text("The better line")
 
 
-def test_spectators_of_a_solo_game_read_about_its_player(visitors: Visitors) -> None:
+def test_a_solo_review_is_about_its_player_for_everybody(visitors: Visitors) -> None:
     player = with_review(visitors, review_of(1))
+    reads_of_no_opponents(player)
     watcher = visitors.come()
     watcher.send("/people/guest", {"name": "Rory"})
     answer(watcher, player.table_id, review_of(1))
@@ -191,6 +183,15 @@ def test_spectators_of_a_solo_game_read_about_its_player(visitors: Visitors) -> 
     balance = watcher.page.locator("[data-balance]")
     expect(balance).to_contain_text("Isla’s decisions cost")
     expect(balance.locator(".words")).not_to_contain_text("your")
+
+
+def reads_of_no_opponents(player: Visitor) -> None:
+    """Who has played alone is compared with nobody."""
+    balance = player.page.locator("[data-balance]")
+    expect(balance).to_contain_text("your decisions cost you")
+    expect(balance.locator("svg[role='img']")).to_contain_text("Seen later")
+    expect(balance).not_to_contain_text("Opponents")
+    expect(balance.locator("[data-measure]")).to_have_count(0)
 
 
 def costly(review: Json, *verbs: str, steps: int = 1) -> Json:
