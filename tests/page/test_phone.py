@@ -68,51 +68,67 @@ def test_a_bid_is_set_with_the_clans_in_sight(visitors: Visitors, size: tuple[in
     person.sees_what_is_true()
 
 
-def test_names_of_the_score_are_not_broken(visitors: Visitors) -> None:
+def test_everything_is_for_fingers_and_in_sight(visitors: Visitors) -> None:
     person = in_the_first_round(visitors, PHONE)
-    for _ in person.at_sizes(PHONE, SMALL):
-        person.page.locator("#tab-players").click()
-        person.page.locator("#card [aria-pressed=false]").click()
-        names = person.page.locator("th .name")
-        lines = [height for _, height in sizes(names)]
-        words = [len(name.split()) for name in names.all_inner_texts()]
-        line = min(lines)
-        rows = [round(height / line) for height in lines]
-        assert all(row <= count for row, count in zip(rows, words, strict=True))
-        assert all(
-            names.evaluate_all("names => names.map((each) => each.scrollWidth <= each.clientWidth)")
-        )
-        paper = person.page.locator("#card .paper")
-        assert paper.evaluate("paper => paper.scrollWidth <= paper.clientWidth")
+    for size in person.at_sizes(PHONE, SMALL, LOW):
+        money_and_the_map_are_in_sight(person)
+        put_away(person)
+        if size != LOW:
+            names_of_the_score_are_not_broken(person)
+            put_away(person)
+            units_and_replays_are_as_large_as_fingers(person, size)
 
 
-def test_units_and_replays_are_as_large_as_fingers(visitors: Visitors) -> None:
-    person = in_the_first_round(visitors, PHONE)
-    for size in person.at_sizes(PHONE, SMALL):
-        person.action("expand").click()
-        kinds = person.page.locator(".options .unit")
-        units = sizes(kinds)
-        assert min(min(unit) for unit in units) >= FINGER
-        rows = {box["y"] for each in kinds.all() if (box := each.bounding_box())}
-        assert (len(units), len(rows)) == (8, 1 if size == PHONE else 2)
-        assert max(width for width, _ in units) - min(width for width, _ in units) <= 1
-        person.page.locator("#tab-log").click()
-        replays = sizes(person.page.locator(".scrubber .buttons button"))
-        assert min(min(replay) for replay in replays) >= FINGER
+def put_away(person: Visitor) -> None:
+    """Close the card that is open, and take back what is chosen."""
+    opened = person.page.locator("[role='tab'][aria-selected='true']")
+    if opened.count():
+        opened.click()
+    person.rest()
 
 
-def test_money_and_the_map_are_in_sight(visitors: Visitors) -> None:
-    person = in_the_first_round(visitors, PHONE)
+def names_of_the_score_are_not_broken(person: Visitor) -> None:
+    """Every word of a name stands on one line."""
+    person.page.locator("#tab-players").click()
+    person.page.locator("#card [aria-pressed=false]").click()
+    names = person.page.locator("th .name")
+    lines = [height for _, height in sizes(names)]
+    words = [len(name.split()) for name in names.all_inner_texts()]
+    line = min(lines)
+    rows = [round(height / line) for height in lines]
+    assert all(row <= count for row, count in zip(rows, words, strict=True))
+    assert all(
+        names.evaluate_all("names => names.map((each) => each.scrollWidth <= each.clientWidth)")
+    )
+    paper = person.page.locator("#card .paper")
+    assert paper.evaluate("paper => paper.scrollWidth <= paper.clientWidth")
+
+
+def units_and_replays_are_as_large_as_fingers(person: Visitor, size: tuple[int, int]) -> None:
+    """What is pressed most has room for a finger."""
+    person.action("expand").click()
+    kinds = person.page.locator(".options .unit")
+    units = sizes(kinds)
+    assert min(min(unit) for unit in units) >= FINGER
+    rows = {box["y"] for each in kinds.all() if (box := each.bounding_box())}
+    assert (len(units), len(rows)) == (8, 1 if size == PHONE else 2)
+    assert max(width for width, _ in units) - min(width for width, _ in units) <= 1
+    person.page.locator("#tab-log").click()
+    replays = sizes(person.page.locator(".scrubber .buttons button"))
+    assert min(min(replay) for replay in replays) >= FINGER
+
+
+def money_and_the_map_are_in_sight(person: Visitor) -> None:
+    """What one has, and the map, can be seen all the time."""
     known = person.table()
     own = known["view"]["seats"][known["you"]]
-    for _ in person.at_sizes(PHONE, SMALL, LOW):
-        covers_nothing_of_the_map(person)
-        purse = person.page.locator("[data-purse]")
-        expect(purse.locator("[data-money]")).to_have_attribute("data-money", str(own["money"]))
-        for each in (purse.locator("[data-money]"), *purse.locator("[data-good]").all()):
-            expect(each).to_be_in_viewport(ratio=1)
-        purse.click()
-        expect(person.page.locator("#card .board")).to_be_visible()
+    covers_nothing_of_the_map(person)
+    purse = person.page.locator("[data-purse]")
+    expect(purse.locator("[data-money]")).to_have_attribute("data-money", str(own["money"]))
+    for each in (purse.locator("[data-money]"), *purse.locator("[data-good]").all()):
+        expect(each).to_be_in_viewport(ratio=1)
+    purse.click()
+    expect(person.page.locator("#card .board")).to_be_visible()
 
 
 def covers_nothing_of_the_map(person: Visitor) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.test_access import Theme
-from tests.page.test_phone import in_the_first_round
+from tests.page.test_phone import in_the_first_round, put_away
 from tests.page.visitors import DESK, LOCALES, PHONE, REPEATED_DESK, Visitor, Visitors
 
 SMALL: Final = (360, 740)
@@ -67,19 +67,28 @@ def box(element: Locator) -> dict[str, float]:
     return {**place, "right": place["x"] + place["width"], "bottom": place["y"] + place["height"]}
 
 
-def test_an_open_row_of_the_market_shows_its_button(visitors: Visitors) -> None:
+def test_sheets_and_cards_of_a_phone_share_the_room(visitors: Visitors) -> None:
     person = in_the_first_round(visitors, PHONE)
-    for _ in person.at_sizes(PHONE, SMALL, LOW):
-        person.action("trade").click()
-        sides = person.page.locator("#card .side[aria-disabled=false]")
-        expect(sides.first).to_be_visible()
-        for number in range(sides.count()):
-            sides.nth(number).click()
-            expect(person.page.locator("#card [data-trade] button").last).to_be_in_viewport(ratio=1)
+    for size in person.at_sizes(PHONE, SMALL, LOW):
+        if size == PHONE:
+            a_card_takes_the_room_of_the_map_if_it_needs_it(person)
+        an_open_row_of_the_market_shows_its_button(person)
+        put_away(person)
+        the_sheet_leaves_a_chosen_space_in_sight(person)
 
 
-def test_a_card_takes_the_room_of_the_map_if_it_needs_it(visitors: Visitors) -> None:
-    person = in_the_first_round(visitors, PHONE)
+def an_open_row_of_the_market_shows_its_button(person: Visitor) -> None:
+    """Who opens a row can press what it offers, without scrolling."""
+    person.action("trade").click()
+    sides = person.page.locator("#card .side[aria-disabled=false]")
+    expect(sides.first).to_be_visible()
+    for number in range(sides.count()):
+        sides.nth(number).click()
+        expect(person.page.locator("#card [data-trade] button").last).to_be_in_viewport(ratio=1)
+
+
+def a_card_takes_the_room_of_the_map_if_it_needs_it(person: Visitor) -> None:
+    """A short card leaves the map in sight; behind a long one it cannot be pressed."""
     header = box(person.page.locator("header").first)
     for name, needs_all in (("contracts", False), ("board", True)):
         person.page.locator(f"#tab-{name}").click()
@@ -90,18 +99,17 @@ def test_a_card_takes_the_room_of_the_map_if_it_needs_it(visitors: Visitors) -> 
         person.page.locator(f"#tab-{name}").click()
 
 
-def test_the_sheet_leaves_a_chosen_space_in_sight(visitors: Visitors) -> None:
-    person = in_the_first_round(visitors, PHONE)
+def the_sheet_leaves_a_chosen_space_in_sight(person: Visitor) -> None:
+    """What is about to be placed is seen beside its button."""
     legal = [code.split() for code in person.table()["view"]["legal"] if code.startswith("expand")]
-    for _ in person.at_sizes(PHONE, SMALL, LOW):
-        person.action("expand").click()
-        person.page.locator(f"button[data-unit='{legal[0][1]}']").first.click()
-        for space in {each[2] for each in legal if each[1] == legal[0][1]}:
-            person.space(space).click()
-            expect(person.page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
-            chosen, sheet = box(person.space(space)), box(person.page.locator("section.sheet"))
-            assert chosen["bottom"] <= sheet["y"] or chosen["right"] <= sheet["x"]
-            assert chosen["y"] >= box(person.page.locator("header").first)["bottom"] - 1
+    person.action("expand").click()
+    person.page.locator(f"button[data-unit='{legal[0][1]}']").first.click()
+    for space in {each[2] for each in legal if each[1] == legal[0][1]}:
+        person.space(space).click()
+        expect(person.page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+        chosen, sheet = box(person.space(space)), box(person.page.locator("section.sheet"))
+        assert chosen["bottom"] <= sheet["y"] or chosen["right"] <= sheet["x"]
+        assert chosen["y"] >= box(person.page.locator("header").first)["bottom"] - 1
 
 
 def test_a_tablet_uses_its_width(visitors: Visitors) -> None:
