@@ -162,16 +162,17 @@ def test_the_log_is_one_stop_for_the_tab_key(visitors: Visitors) -> None:
     expect(lines.first).to_be_focused()
 
 
-def test_the_turn_so_far_is_shown_after_a_reload(seated: Visitor) -> None:
-    before = seated.table()
-    seated.press("hire")
-    seated.wait_for(before["version"], 1)
-    done = seated.page.locator(".done")
+def test_the_turn_so_far_is_shown_after_a_reload(thinking: Visitor) -> None:
+    before = thinking.table()
+    thinking.press("hire")
+    thinking.wait_for(before["version"], 1)
+    done = thinking.page.locator(".done")
     expect(done).to_contain_text("You hire a merchant")
-    seated.page.reload()
+    thinking.page.reload()
     expect(done).to_have_text("Hire a merchant.")
-    seated.action("undo").click()
+    thinking.action("undo").click()
     expect(done).to_have_count(0)
+    thinking.wait_for(before["version"], 0)
 
 
 def test_what_was_done_and_what_comes_next_is_read_out(seated: Visitor) -> None:
@@ -184,18 +185,20 @@ def test_what_was_done_and_what_comes_next_is_read_out(seated: Visitor) -> None:
     announced(seated, "Crofter.*Your turn")
 
 
-def test_keys_lead_to_the_choices_and_focus_is_never_lost(seated: Visitor) -> None:
-    keys = seated.page.keyboard
+def test_keys_lead_to_the_choices_and_focus_is_never_lost(thinking: Visitor) -> None:
+    keys = thinking.page.keyboard
     focus = "() => document.activeElement.dataset.code ?? document.activeElement.id"
-    seated.page.locator("[data-map]").focus()
+    thinking.page.locator("[data-map]").focus()
     keys.press("2")
-    assert seated.page.evaluate(focus).startswith("obtain")
+    assert thinking.page.evaluate(focus).startswith("obtain")
     keys.press("6")
-    assert seated.page.evaluate(focus) == "hire"
-    before = seated.table()
+    assert thinking.page.evaluate(focus) == "hire"
+    before = thinking.table()
     keys.press("Enter")
-    seated.wait_for(before["version"], 1)
-    seated.page.wait_for_function("() => document.activeElement.id === 'actions'")
+    thinking.wait_for(before["version"], 1)
+    thinking.page.wait_for_function("() => document.activeElement.id === 'actions'")
+    thinking.action("undo").click()
+    thinking.wait_for(before["version"], 0)
 
 
 def test_a_wrong_code_is_explained_and_stays(thinking: Visitor) -> None:

@@ -27,27 +27,29 @@ def test_a_choice_is_shown_before_it_is_taken(thinking: Visitor) -> None:
     assert thinking.table()["step"] == 0
 
 
-def test_undo_step_by_step_and_all(seated: Visitor) -> None:
-    before = seated.table()
-    seated.press("hire")
-    seated.wait_for(before["version"], 1)
+def test_undo_step_by_step_and_all(thinking: Visitor) -> None:
+    before = thinking.table()
+    thinking.press("hire")
+    thinking.wait_for(before["version"], 1)
     seat = before["you"]
     hired = before["view"]["seats"][seat]["merchants"] + 1
-    assert seated.table()["view"]["seats"][seat]["merchants"] == hired
-    seated.action("undo").click()
-    seated.wait_for(before["version"], 0)
-    assert seated.table()["view"] == before["view"]
-    seated.sees_what_is_true()
+    assert thinking.table()["view"]["seats"][seat]["merchants"] == hired
+    thinking.action("undo").click()
+    thinking.wait_for(before["version"], 0)
+    assert thinking.table()["view"] == before["view"]
+    thinking.sees_what_is_true()
 
 
-def test_a_reload_in_mid_turn_loses_nothing(seated: Visitor) -> None:
-    before = seated.table()
-    seated.press("hire")
-    seated.wait_for(before["version"], 1)
-    seated.page.reload()
-    seated.is_ready()
-    seated.sees_what_is_true()
-    assert seated.table()["step"] == 1
+def test_a_reload_in_mid_turn_loses_nothing(thinking: Visitor) -> None:
+    before = thinking.table()
+    thinking.press("hire")
+    thinking.wait_for(before["version"], 1)
+    thinking.page.reload()
+    thinking.is_ready()
+    thinking.sees_what_is_true()
+    assert thinking.table()["step"] == 1
+    thinking.action("undo").click()
+    thinking.wait_for(before["version"], 0)
 
 
 def test_a_second_tab_follows(seated: Visitor) -> None:
@@ -92,12 +94,21 @@ def test_spectators_watch_live_and_cannot_act(seated: Visitor, visitors: Visitor
     expect(watcher.action("end")).to_have_count(0)
 
 
-def test_a_link_to_a_moment_shows_it(seated: Visitor) -> None:
+def test_a_link_to_a_moment_shows_it_and_leads_to_the_present(
+    seated: Visitor,
+) -> None:
     seated.go(f"/table/{seated.table_id}/1")
     seated.is_ready()
     seated.page.wait_for_function("() => window.caledonia.table.moment === 1")
     then = seated.ask(f"/tables/{seated.table_id}/positions/1")["view"]
     assert seated.shown() == then
+    seated.page.evaluate("() => window.caledonia.table.goTo(null)")
+    before = seated.table()
+    seated.press("hire")
+    seated.wait_for(before["version"], 1)
+    seated.action("end").click()
+    seated.wait_for(before["version"] + 1, 0)
+    assert seated.page.evaluate("() => window.caledonia.table.moment") is None
 
 
 def test_why_not_answers_with_the_clause(thinking: Visitor) -> None:
@@ -117,13 +128,15 @@ def test_a_turn_by_keyboard_alone(seated: Visitor) -> None:
     seated.sees_what_is_true()
 
 
-def test_the_command_line_takes_codes(seated: Visitor) -> None:
-    before = seated.table()
-    seated.page.keyboard.press("/")
-    seated.page.locator("[data-command]").fill("hire")
-    seated.page.keyboard.press("Enter")
-    seated.wait_for(before["version"], 1)
-    assert seated.table()["codes"] == ["hire"]
+def test_the_command_line_takes_codes(thinking: Visitor) -> None:
+    before = thinking.table()
+    thinking.page.keyboard.press("/")
+    thinking.page.locator("[data-command]").fill("hire")
+    thinking.page.keyboard.press("Enter")
+    thinking.wait_for(before["version"], 1)
+    assert thinking.table()["codes"] == ["hire"]
+    thinking.action("undo").click()
+    thinking.wait_for(before["version"], 0)
 
 
 def test_the_map_by_keyboard(thinking: Visitor) -> None:
@@ -161,18 +174,6 @@ def test_play_on_from_a_moment_of_a_finished_game(visitors: Visitors) -> None:
     person.is_ready()
     assert person.table()["ply"] == 6
     person.sees_what_is_true()
-
-
-def test_leaving_the_moment_of_a_link_stays_in_the_present(seated: Visitor) -> None:
-    seated.go(f"/table/{seated.table_id}/1")
-    seated.page.wait_for_function("() => window.caledonia?.table.moment === 1")
-    seated.page.evaluate("() => window.caledonia.table.goTo(null)")
-    before = seated.table()
-    seated.press("hire")
-    seated.wait_for(before["version"], 1)
-    seated.action("end").click()
-    seated.wait_for(before["version"] + 1, 0)
-    assert seated.page.evaluate("() => window.caledonia.table.moment") is None
 
 
 def test_orders_are_done_when_the_turn_comes(visitors: Visitors) -> None:
