@@ -107,7 +107,7 @@ def thinker(staying: Visitors) -> Visitor:
 
 @pytest.fixture
 def thinking(thinker: Visitor, watched: None) -> Iterator[Visitor]:
-    """Return that player, who looks at choices and takes none."""
+    """Return that player, who takes back all that a test lets try."""
     thinker.rest()
     before = thinker.table()
     yield thinker

@@ -78,7 +78,7 @@ def test_everything_is_in_sight_in_every_window(visitors: Visitors) -> None:
 
 
 def shows_its_boards_large(person: Visitor) -> None:
-    """Boards of opponents, and one's own, can be read from afar."""
+    """Boards of opponents, and the player's own, can be read from afar."""
     assert measured(person, ".right article", "fontSize") >= 16
     assert measured(person, ".right article [data-unit] svg", "width") >= 26
     assert measured(person, ".right article", "width") >= 450
