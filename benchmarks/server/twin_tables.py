@@ -135,6 +135,9 @@ class _Inline:
     def places(self) -> tuple[()]:
         return ()
 
+    def go_first(self) -> None:
+        """Let nothing wait: nothing else thinks."""
+
 
 @contextmanager
 def opened(nodes: int = 2) -> Iterator[House]:
