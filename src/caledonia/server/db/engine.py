@@ -62,12 +62,8 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[DbConnection]:
         """Open a write transaction; it commits at the end and rolls back on an error."""
-        if self.is_sqlite:
-            async with self._writer.write() as connection:
-                yield connection
-            return
-        async with self.engine.begin() as connection:
-            await connection.exec_driver_sql("BEGIN")
+        begun = self._writer.write() if self.is_sqlite else self._begun("BEGIN")
+        async with begun as connection:
             yield connection
 
     @asynccontextmanager
@@ -76,12 +72,16 @@ class Database:
 
         It does not wait for the disk: only a power cut undoes what was written.
         """
-        if self.is_sqlite:
-            async with self._writer.write_lightly() as connection:
-                yield connection
-            return
+        lightly = "BEGIN; SET LOCAL synchronous_commit TO off"
+        begun = self._writer.write_lightly() if self.is_sqlite else self._begun(lightly)
+        async with begun as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _begun(self, begin: str) -> AsyncIterator[DbConnection]:
+        """Open a write transaction on PostgreSQL."""
         async with self.engine.begin() as connection:
-            await connection.exec_driver_sql("BEGIN; SET LOCAL synchronous_commit TO off")
+            await connection.exec_driver_sql(begin)
             yield connection
 
     @asynccontextmanager
